@@ -20,7 +20,7 @@ from tablee.game.registry import BUILT_IN, game_named
 from tablee.game.rng import Scripted
 from tablee.match.match import Match
 from tablee.table import entries, protocol
-from tablee.table.applied import Happening
+from tablee.table.applied import AppliedEntry
 from tablee.table.broadcast import encode, happened
 from tablee.table.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
 from tablee.table.protocol import MatchInfo, PersonInfo, SeatInfo, Settings, Snapshot, TableInfo, Update
@@ -111,7 +111,7 @@ class _Playing:
         events = self.match.push(seat, self.match.parse_move(move))
         self.number += 1
         body = entries.Moved(by="learner" if seat == LEARNER else None, seat=seat, move=move)
-        happening = Happening(self.number, 0, body, events, self.match.game)
+        happening = AppliedEntry(self.number, 0, body, events, self.match.game)
         return Update(
             number=self.number,
             happened=happened(happening, _SEATS),

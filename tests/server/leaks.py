@@ -20,7 +20,7 @@ from msgspec import Raw
 
 from tablee.game.registry import game_named
 from tablee.table import broadcast, entries, protocol
-from tablee.table.applied import Happening
+from tablee.table.applied import AppliedEntry
 from tablee.table.refusals_on_wire import on_wire
 from tests.properties.hidden_cards import after_move, permuted
 from tests.server.knowing import Data, Moment, Seats, face, happened, own_parts, public_game
@@ -68,7 +68,7 @@ _FIELDS = {
 }
 
 
-class Asked(NamedTuple):
+class Context(NamedTuple):
     """A move that was refused while the table stood at `number`."""
 
     number: int
@@ -118,8 +118,8 @@ class Knowing:
         self._games: dict[int, Data | None] = {}
         self._runs: dict[int, set[tuple[str, ...]]] = {}
 
-    def look(self, person: str, text: str, asked: Mapping[str, Asked] | None = None) -> None:
-        """A message to this person. `asked`: their refused moves, by the ids of the commands."""
+    def look(self, person: str, text: str, context: Mapping[str, Context] | None = None) -> None:
+        """A message to this person. `context`: their refused moves, by the ids of the commands."""
         self.messages += 1
         self.bytes += len(text.encode())
         fields = _decode_fields(text)
@@ -138,8 +138,8 @@ class Knowing:
         self.look_for_secrets(person, text)
         if isinstance(message, protocol.Presence):
             self._look_at_table(person, text, message.table, None)
-        elif isinstance(message, protocol.Refusal) and asked is not None and message.id in asked:
-            self._exchange_refusal(person, text, message, asked[message.id or ""])
+        elif isinstance(message, protocol.Refusal) and context is not None and message.id in context:
+            self._exchange_refusal(person, text, message, context[message.id or ""])
 
     def _look_at_cards(self, person: str, text: str, kind: str, fields: Mapping[str, Raw]) -> None:
         moment = self.truth[int(bytes(fields["number"]))]
@@ -223,7 +223,7 @@ class Knowing:
             mover, move = moment.did["seat"], game.parse_move(moment.did["move"])
             _, _, state, events = after_move(game, moment.before, who, mover, move, self._rng)
             body = msgspec.convert(moment.did, entries.AnyBody)
-            happening = Happening(moment.number, moment.at, body, events, game)
+            happening = AppliedEntry(moment.number, moment.at, body, events, game)
             same = bytes(broadcast.happened(happening, seats)) == bytes(told.happened)
         else:
             state = permuted(moment.game, moment.state, who, self._rng)
@@ -238,9 +238,9 @@ class Knowing:
         if not same:
             self._complain("exchange", person, text, "depends on cards that are hidden")
 
-    def _exchange_refusal(self, person: str, text: str, refusal: protocol.Refusal, asked: Asked) -> None:
+    def _exchange_refusal(self, person: str, text: str, refusal: protocol.Refusal, context: Context) -> None:
         """Why a move is refused must not depend on hidden cards either."""
-        moment = self.truth[asked.number]
+        moment = self.truth[context.number]
         if moment.game is None or refusal.code in (
             "not_playing",
             "not_your_seat",
@@ -252,7 +252,7 @@ class Knowing:
         game = game_named(moment.game)
         who: Any = AnyOf(moment.seats_of(person))
         other = permuted(moment.game, moment.state, who, self._rng)
-        reason = game.why_not(other, asked.seat, game.parse_move(asked.move))
+        reason = game.why_not(other, context.seat, game.parse_move(context.move))
         if reason is None or _encode(on_wire(reason, refusal.id)).decode() != text:
             self._complain("exchange", person, text, f"refused otherwise: {reason}")
 

@@ -16,7 +16,7 @@ from tablee.server.cluster.bus import LocalBus
 from tablee.server.counters import Times
 from tablee.server.db.store import Store
 from tablee.server.jobs.bot_service import BotWorkers
-from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.buckets import Bucket
 from tablee.server.people.people import Arrival, People
@@ -28,12 +28,12 @@ from tablee.table.tables import Tables
 from tests.properties.invariants import ALL_MOVES
 from tests.properties.playouts import SETUPS, STYLES, Setup, choose
 from tests.server.knowing import Moment, moments
-from tests.server.leaks import Asked, Knowing
+from tests.server.leaks import Context, Knowing
 
 log = logging.getLogger(__name__)
 
 Message = dict[str, Any]
-_ANYBODY = Whose("", "")
+_ANYBODY = Tenant("", "")
 _PATIENCE = 30.0  # seconds for an answer
 _ENTRIES = 200  # of a log, then the table has been looked at long enough
 
@@ -45,7 +45,7 @@ class Chance(BotWorkers):
         self.times = Times(1.0)
         self._rng = rng
 
-    async def choose(self, game: str, level: int, seat: int, view: Any, whose: Whose = _ANYBODY) -> str:
+    async def choose(self, game: str, level: int, seat: int, view: Any, tenant: Tenant = _ANYBODY) -> str:
         moves = [str(move) for move in view.legal_moves]
         plays = [move for move in moves if ">" in move or move == "d"]
         usual = [move for move in moves if move[0] not in "+o~!"]
@@ -68,7 +68,7 @@ class Wire:
         self.person = person
         self.secret = ""
         self.texts: list[str] = []
-        self.asked: dict[str, Asked] = {}  # moves that were refused
+        self.context: dict[str, Context] = {}  # moves that were refused
         self.opened = 0  # how often it asked for a snapshot
         self.takes = asyncio.Event()  # whether it reads what it is sent
         self.takes.set()
@@ -76,7 +76,7 @@ class Wire:
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         headers = [] if cookie is None else [(b"cookie", f"tablee={cookie}".encode())]
         scope = {"type": "websocket", "headers": headers, "client": ("127.0.0.1", 1)}
-        sockets = Sockets(tables, visitors, Admission(1000, None, tables.counters.shortages))
+        sockets = Sockets(tables, visitors, Admission(1000, None, tables.counters.overload))
         self.line = Line(sockets, scope, self._said.get, self._send)
         self.line._bucket = Bucket(float("inf"), 1.0)
         self._task = asyncio.create_task(self.line.run())
@@ -252,7 +252,7 @@ class RandomTable:
         number = self.live.table.number
         answer = await wire.ask("move", seat=seat, move=move)
         if answer["type"] == "refusal" and self.live.table.number == number and self.live.journal.sure:
-            wire.asked[answer["id"]] = Asked(number, seat, move)
+            wire.context[answer["id"]] = Context(number, seat, move)
 
     async def _wait_for_bot(self) -> None:
         number = self.live.table.number
@@ -347,7 +347,7 @@ class RandomTable:
         knowing = Knowing(truth, [*tokens, *self.phrases, self.stranger.secret], thorough, self.number)
         for wire in self.closed:
             for text in wire.texts:
-                knowing.look(wire.person, text, wire.asked)
+                knowing.look(wire.person, text, wire.context)
         games = sum(one.did["did"] in ("started", "next") for one in truth.values())
         ended = sum(one.did["did"] == "moved" and one.state.outcome is not None for one in truth.values())
         figures = Figures(games, ended, len(log), knowing.messages, knowing.bytes, knowing.exchanged)

@@ -16,7 +16,7 @@ from tablee.game.registry import BUILT_IN
 from tablee.server.db.contract import Person
 from tablee.table import broadcast, entries, protocol
 from tablee.table.actor import Actor
-from tablee.table.applied import Happening, applied
+from tablee.table.applied import AppliedEntry, applied
 from tablee.table.broadcast import encode
 from tablee.table.commands import Logged, create, decide
 from tablee.table.fold import Table
@@ -191,7 +191,7 @@ class Evening:
 
     def __init__(self, game: str) -> None:
         self.table = Table("table")
-        self.happenings: list[Happening] = []
+        self.happenings: list[AppliedEntry] = []
         self.said: list[bytes] = []
         settings = Settings(game=game, players=4, options=OPTIONS[game], clock=60)
         created = create(settings, "ann")

@@ -14,7 +14,7 @@ from tablee.bots.ladder import best_plain_level, make_bot
 from tablee.game.contract import Refused
 from tablee.game.registry import game_named
 from tablee.review.sampling import played_out
-from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.fair_queue import Tenant
 from tablee.table.protocol import HintInfo
 
 _CLOCK = Clock(milliseconds=200)
@@ -24,7 +24,7 @@ _PONDERS = 1.0  # seconds, over a hint
 class PageBots:
     """What `server.jobs.bot_service` is to a server."""
 
-    async def choose(self, game: str, level: int, seat: int, view: Any, whose: Whose) -> str:
+    async def choose(self, game: str, level: int, seat: int, view: Any, tenant: Tenant) -> str:
         level = min(level, best_plain_level(game))
         return str(make_bot(game, level, os.urandom(32), seat).choose(view, _CLOCK))
 

@@ -16,12 +16,12 @@ from tablee.server.cluster.bus import open_bus
 from tablee.server.counters import Counters
 from tablee.server.daily.daily import Daily
 from tablee.server.db.store import Store
-from tablee.server.health_monitor import Pulse
+from tablee.server.health_monitor import HealthMonitor
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.descriptors import room_for_connections
 from tablee.server.limits.open_connections import OpenConnections
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 from tablee.server.limits.table_quota import Awake
 from tablee.server.moderation.admin import admin_routes
 from tablee.server.moderation.gate import Gate
@@ -31,7 +31,7 @@ from tablee.server.notices.notifier import Notifier, Pace
 from tablee.server.notices.senders import MailServer, Senders
 from tablee.server.notices.stop_page import stop_routes
 from tablee.server.people.people import People
-from tablee.server.records.jobs import Retelling
+from tablee.server.records.jobs import RecordJobs
 from tablee.server.records.pages import page_routes
 from tablee.server.retention import Keep, tidy_up
 from tablee.server.tournaments.runner import Tournaments
@@ -87,10 +87,10 @@ class Parts:
     visitors: Visitors
     sockets: Sockets
     programs: ProgramSockets
-    pulse: Pulse
+    health_monitor: HealthMonitor
     connections: OpenConnections
     admission: Admission
-    retelling: Retelling
+    record_jobs: RecordJobs
     moderation: Moderation
     notifier: Notifier
     daily: Daily
@@ -113,7 +113,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     """Open everything in order, and close it the other way round."""
     store = await Store.open(config.database)
     counters = Counters()
-    workers = BotWorkers(config.workers, counters.shortages)
+    workers = BotWorkers(config.workers, counters.overload)
     people = People(store, words=config.words)
     process = secrets.token_hex(8)
     bus = await open_bus(config.bus, process)
@@ -121,11 +121,11 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     pace, idle = config.pace, config.idle
     tables = Tables(store, people, bus, workers, counters, process=process, pace=pace, idle=idle, awake=awake)
     bus.on_change = tables.bus_changed
-    visitors = Visitors(people, config.origins, config.limited, counters.shortages)
-    connections, admission = _doors(config, counters.shortages)
+    visitors = Visitors(people, config.origins, config.limited, counters.overload)
+    connections, admission = _doors(config, counters.overload)
     sockets = Sockets(tables, visitors, admission, config.timeouts)
     programs = ProgramSockets(tables, visitors, admission)
-    retelling = Retelling(config.limited, counters.shortages)
+    record_jobs = RecordJobs(config.limited, counters.overload)
     senders = Senders(store, config.mail, config.notify_private)
     parts = Parts(
         config,
@@ -135,13 +135,13 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         visitors,
         sockets,
         programs,
-        pulse=Pulse(store, counters.shortages, config.poll),
+        health_monitor=HealthMonitor(store, counters.overload, config.poll),
         connections=connections,
         admission=admission,
-        retelling=retelling,
+        record_jobs=record_jobs,
         moderation=Moderation(store, tables, sockets, programs, config.poll),
         notifier=Notifier(store, tables, people, senders, config.notices),
-        daily=Daily(store, tables, counters.shortages),
+        daily=Daily(store, tables, counters.overload),
         tournaments=Tournaments(store, tables, process, config.poll),
     )
     await parts.moderation.begin()
@@ -150,7 +150,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     tables.spawn(parts.notifier.watch(lambda: parts.closing))
     tables.spawn(parts.tournaments.watch(lambda: parts.closing))
     await workers.prepare()
-    parts.pulse.begin()
+    parts.health_monitor.begin()
     try:
         yield parts
     finally:
@@ -158,20 +158,20 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         parts.say_goodbye()
         await tables.close()
         await senders.close()
-        await parts.pulse.end()
+        await parts.health_monitor.end()
         workers.close()
-        retelling.close()
+        record_jobs.close()
         await bus.close()
         await store.close()
 
 
-def _doors(config: Config, shortages: Shortages) -> tuple[OpenConnections, Admission]:
+def _doors(config: Config, overload: Overload) -> tuple[OpenConnections, Admission]:
     most = room_for_connections(config.connections)
     if not config.limited:
-        return OpenConnections(most, None, shortages), Admission(most, None, shortages)
+        return OpenConnections(most, None, overload), Admission(most, None, overload)
     strangers = config.per_address or max(_FEWEST_PER_ADDRESS, min(most // 8, _MOST_PER_ADDRESS))
     # Who has a seat is counted apart, and all of them load pages: see `Admission`.
-    return OpenConnections(most, 3 * strangers, shortages), Admission(most, strangers, shortages)
+    return OpenConnections(most, 3 * strangers, overload), Admission(most, strangers, overload)
 
 
 def create_app(config: Config) -> Starlette:

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections import Counter
 
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 
 
 class Times:
@@ -25,12 +25,12 @@ class Times:
 class Counters:
     """What the lines of this process have asked for and were told."""
 
-    __slots__ = ("acknowledged", "received", "refusals", "sent", "shortages")
+    __slots__ = ("acknowledged", "overload", "received", "refusals", "sent")
 
     def __init__(self) -> None:
         self.received = 0  # messages
         self.sent = 0
         self.refusals: Counter[str] = Counter()  # by code
-        self.shortages = Shortages()
+        self.overload = Overload()
         # from a command to its acknowledgement, what it did being on disk
         self.acknowledged = Times(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)

@@ -11,28 +11,28 @@ from tablee.server.counters import Times
 from tablee.server.db.store import Store
 from tablee.server.jobs.periodic import repeat
 from tablee.server.limits.descriptors import is_one_left
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 
 _PATIENCE = 2.0  # seconds for the store to answer
 
 log = logging.getLogger(__name__)
 
 
-class Pulse:
+class HealthMonitor:
     """Begun and ended on the event loop that it watches."""
 
-    def __init__(self, store: Store, shortages: Shortages, every: float) -> None:
+    def __init__(self, store: Store, overload: Overload, every: float) -> None:
         """`every`: seconds between two beats."""
         # how late the loop wakes who sleeps
         self.lag = Times(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
         self.store_answers = True
         self._store = store
-        self._shortages = shortages
+        self._overload = overload
         self._every = every
         self._beating: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        beating = repeat(self._beat, 0.0, lambda: False, "pulse")
+        beating = repeat(self._beat, 0.0, lambda: False, "health_monitor")
         self._beating = asyncio.create_task(beating, name="tablee-pulse")
 
     async def end(self) -> None:
@@ -47,7 +47,7 @@ class Pulse:
         await asyncio.sleep(self._every)
         self.lag.add(max(0.0, clock() - slept - self._every))
         if not is_one_left():
-            self._shortages.note(
+            self._overload.note(
                 "descriptors", "no descriptor is left: visitors are turned away unseen; see ulimit -n"
             )
         answers = await self._ask_store()

@@ -8,7 +8,7 @@ from tablee.table import entries
 from tablee.table.fold import Table
 
 
-class Happening(NamedTuple):
+class AppliedEntry(NamedTuple):
     """One entry, and what it did in which game: in full, so only `broadcast.happened` may leave."""
 
     number: int
@@ -19,9 +19,9 @@ class Happening(NamedTuple):
     undone: bool = False  # a move was taken back
 
 
-def applied(table: Table, number: int, at: int, body: entries.AnyBody) -> Happening:
+def applied(table: Table, number: int, at: int, body: entries.AnyBody) -> AppliedEntry:
     """The next entry, carried out. Raises `Refused`; nothing has changed then."""
     moves = 0 if table.match is None else len(table.match.moves)
     events = table.apply(number, at, body)
     undone = table.match is not None and len(table.match.moves) < moves
-    return Happening(number, at, body, events, table.game, undone)
+    return AppliedEntry(number, at, body, events, table.game, undone)

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from tablee.bots.ladder import best_level, objection
 from tablee.game.contract import Refused
 from tablee.server.jobs.failures import NotDone
-from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.fair_queue import Tenant
 from tablee.table import entries
 from tablee.table.live_table import Client, LiveTable, Overtaken
 
@@ -26,7 +26,7 @@ Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 class Thinkers(Protocol):
     """Whoever finds the moves: `BotWorkers`, or in a browser the page itself."""
 
-    async def choose(self, game: str, level: int, seat: int, view: Any, whose: Whose, /) -> str:
+    async def choose(self, game: str, level: int, seat: int, view: Any, tenant: Tenant, /) -> str:
         """The move of a bot that sees this view and nothing else. Raises `NotDone`."""
 
 
@@ -141,7 +141,7 @@ class BotDriver:
                 number, view = table.number, table.match.view(seat)
                 _, move = await asyncio.gather(
                     asyncio.sleep(self.pace),
-                    self._workers.choose(table.settings.game, level, seat, view, whose(live)),
+                    self._workers.choose(table.settings.game, level, seat, view, tenant(live)),
                 )
                 await _move(live, seat, move, number, stand_in)
             self._watch(live)
@@ -154,7 +154,7 @@ class BotDriver:
             self._playing.pop(live, None)
 
 
-def whose(live: LiveTable) -> Whose:
+def tenant(live: LiveTable) -> Tenant:
     """For whom this table's bots think: for the table, and the address of who keeps it, or who plays there.
 
     So whoever has many tables has no more than others, and who just watches takes nothing from anybody.
@@ -166,8 +166,8 @@ def whose(live: LiveTable) -> Whose:
 
     first = min(live.clients, key=rank, default=None)
     if first is None:  # all of them are connected to another process
-        return Whose(live.table.id, live.table.id)
-    return Whose.at(first.address, live.table.id)
+        return Tenant(live.table.id, live.table.id)
+    return Tenant.at(first.address, live.table.id)
 
 
 async def _move(live: LiveTable, seat: int, move: str, number: int, stand_in: bool) -> None:

@@ -13,7 +13,7 @@ from tablee.bots.external.messages import Deal, Go, New, View
 from tablee.match.match import Match
 from tablee.server.db.contract import Person
 from tablee.table import entries
-from tablee.table.applied import Happening
+from tablee.table.applied import AppliedEntry
 from tablee.table.fold import Program, Seat, Table
 from tablee.table.protocol import (
     Happened,
@@ -35,7 +35,7 @@ Seats = tuple[int, ...]  # a client's own; none: a spectator
 encode = msgspec.json.Encoder().encode
 
 
-def happened(happening: Happening, seats: Seats) -> Raw:
+def happened(happening: AppliedEntry, seats: Seats) -> Raw:
     """What these seats see of an entry.
 
     Where hands are secret, several people at one device are told what everybody is told: nobody is to
@@ -167,7 +167,7 @@ def person_info(person: Person | None, person_id: str) -> PersonInfo:
 
 
 def snapshot(
-    table: Table, info: TableInfo, seats: Seats, missed: Sequence[Happening], complete: bool
+    table: Table, info: TableInfo, seats: Seats, missed: Sequence[AppliedEntry], complete: bool
 ) -> bytes:
     """The whole table for a client that has just come, or has fallen behind."""
     return encode(
@@ -186,7 +186,7 @@ def snapshot(
 class Broadcast:
     """One happening, told to many: what is the same for several of them is made once."""
 
-    def __init__(self, table: Table, happening: Happening, info: TableInfo | None) -> None:
+    def __init__(self, table: Table, happening: AppliedEntry, info: TableInfo | None) -> None:
         self.table = table
         self.happening = happening
         self.info = info

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from tablee.game.contract import Refused
 from tablee.server.db.contract import Append, CodeTaken, Entry, NumberTaken, StoreAway
 from tablee.table import entries, snapshots
-from tablee.table.applied import Happening, applied
+from tablee.table.applied import AppliedEntry, applied
 from tablee.table.commands import Deal, create
 from tablee.table.fold import Table
 from tablee.table.protocol import Settings
@@ -53,7 +53,7 @@ class Journal:
     in the list of their games that a turn has passed, or how the match ended.
     """
 
-    tell: Callable[[Happening], Awaitable[None]]
+    tell: Callable[[AppliedEntry], Awaitable[None]]
     names: Callable[[], Awaitable[list[str]]]
     wrote: Callable[[Entry], None]
     gone: Callable[[], set[str]]
@@ -158,7 +158,7 @@ class Journal:
                 raise
             await self._tell(happening)
 
-    async def _tell(self, happening: Happening) -> None:
+    async def _tell(self, happening: AppliedEntry) -> None:
         try:
             await self.tell(happening)
         except BaseException:
@@ -191,7 +191,7 @@ async def begin_journal(
     person: str,
     deal: Deal | None = None,
     table_id: str | None = None,
-) -> tuple[Journal, list[Happening]]:
+) -> tuple[Journal, list[AppliedEntry]]:
     """A new table, and its first happening. Raises `Refused`; `NumberTaken` if there is one of this id."""
     while True:
         table = Table(table_id or secrets.token_hex(10))
@@ -207,7 +207,9 @@ async def begin_journal(
         return Journal(store, marks, table), [happening]
 
 
-async def open_journal(store: "Store", marks: Marks, table_id: str) -> tuple[Journal, list[Happening]] | None:
+async def open_journal(
+    store: "Store", marks: Marks, table_id: str
+) -> tuple[Journal, list[AppliedEntry]] | None:
     """A table as its log has it, and what happened last; None if there is no such table."""
     table, stored = await _load(store, table_id)
     if table.number == 0 and not stored:
@@ -228,7 +230,7 @@ async def _load(store: "Store", table_id: str, up_to: int | None = None) -> tupl
     return table, await store.entries(table_id, table.number)
 
 
-def _fold(table: Table, stored: list[Entry]) -> list[Happening]:
+def _fold(table: Table, stored: list[Entry]) -> list[AppliedEntry]:
     """Carry these entries out; the last things that happened."""
     recent = []
     for left, entry in zip(range(len(stored), 0, -1), stored, strict=True):

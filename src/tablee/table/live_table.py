@@ -19,7 +19,7 @@ from tablee.server.db.contract import Entry
 from tablee.server.people.people import People
 from tablee.table import broadcast, entries, seat_requests
 from tablee.table.actor import Actor
-from tablee.table.applied import Happening
+from tablee.table.applied import AppliedEntry
 from tablee.table.broadcast import Broadcast, encode
 from tablee.table.commands import Logged, decide, put_program, take_hint
 from tablee.table.events import (
@@ -64,7 +64,7 @@ class ProgramLine(Protocol):
 
     id: str
 
-    def told(self, happening: Happening, /) -> None:
+    def told(self, happening: AppliedEntry, /) -> None:
         """Something is in the log."""
 
     def look(self) -> None:
@@ -99,13 +99,13 @@ class LiveTable:
         journal: Journal,
         people: People,
         emit: Callable[["LiveTable", TableEvent], None],
-        recent: Iterable[Happening] = (),
+        recent: Iterable[AppliedEntry] = (),
     ) -> None:
         """`emit`: told of every event, at once; see `TableEvent`."""
         self.journal = journal
         self.clients: dict[Client, tuple[int, ...]] = {}  # and the seats whose cards each may see
         self.programs: list[ProgramLine] = []  # that are connected to this process and have their seat
-        self.recent: deque[Happening] = deque(recent, maxlen=_KNOWN)
+        self.recent: deque[AppliedEntry] = deque(recent, maxlen=_KNOWN)
         self.presence = Presence(since=time.monotonic())
         lines = (place.program.line for place in self.table.seats if place.program is not None)
         self._lines_before = frozenset(line for line in lines if line)  # of programs, when the table woke
@@ -221,7 +221,7 @@ class LiveTable:
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
 
-    async def _tell(self, happening: Happening) -> None:
+    async def _tell(self, happening: AppliedEntry) -> None:
         """Tell everybody here what is now on disk."""
         info = None
         table = self.table
@@ -301,7 +301,7 @@ class LiveTable:
 
     def whole(self, client: Client, seen: int | None = None) -> bytes:
         """A snapshot for this client; `seen` is the last number it knows, if any."""
-        missed: list[Happening] = []
+        missed: list[AppliedEntry] = []
         if seen is not None:
             missed = [happening for happening in self.recent if happening.number > seen]
         complete = seen is not None and len(missed) == max(0, self.journal.told - seen)

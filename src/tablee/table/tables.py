@@ -20,7 +20,7 @@ from tablee.server.db.contract import Entry, StoreAway
 from tablee.server.limits.table_quota import Awake, Waker, may_sleep
 from tablee.server.moderation.bans import Bans
 from tablee.server.people.people import People
-from tablee.table.applied import Happening
+from tablee.table.applied import AppliedEntry
 from tablee.table.bot_driver import BotDriver
 from tablee.table.commands import Deal, give_up_seat, plain_code, seats_of_removed
 from tablee.table.entries import Stood
@@ -114,7 +114,7 @@ class Tables:
         `NumberTaken` if there is a table of this id. `person`: "" is the server itself."""
         self._make_room()
         if len(self.live) >= self.most_tables:
-            self.counters.shortages.note("tables", "people are at all tables: a new one was refused")
+            self.counters.overload.note("tables", "people are at all tables: a new one was refused")
             raise REFUSALS.refused("house_full", "")
         opened = await begin_journal(self.store, self._marks, settings, person, deal, table_id)
         return self._enlist(*opened, Waker(person, address) if person else None)
@@ -184,14 +184,14 @@ class Tables:
         """If there is none left, the tables sleep that nobody is at, those first that were woken first."""
         if len(self.live) < self.most_tables:
             return
-        self.counters.shortages.note(
+        self.counters.overload.note(
             "awake_tables", "too many tables are awake: the oldest that nobody is at went to sleep"
         )
         at_once = max(1, self.most_tables // 100)  # so that not every table has to look through all others
         for live in list(islice(filter(may_sleep, self.live.values()), at_once)):
             self._sleep(live)
 
-    def _enlist(self, journal: Journal, recent: list[Happening], waker: Waker | None) -> LiveTable:
+    def _enlist(self, journal: Journal, recent: list[AppliedEntry], waker: Waker | None) -> LiveTable:
         live = LiveTable(journal, self.people, self._happened, recent)
         assert live.table.id not in self.live, "a table is woken once"
         self.live[live.table.id] = live

@@ -18,7 +18,7 @@ from tablee.kernels.background import Preparation
 from tablee.match.match import Match
 from tablee.preparation import prepare
 from tablee.server.jobs.bot_service import BotWorkers
-from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Workers
 from tablee.table.protocol import HintInfo
 from tests.server.jobs.test_workers import wait_for
@@ -83,7 +83,7 @@ def all_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 async def held(workers: Workers, tmp_path: Path) -> AsyncIterator[None]:
     """Somebody else keeps them busy."""
     gate = tmp_path / "gate"
-    holding = asyncio.create_task(workers.do(Whose("elsewhere", "somebody"), 60, wait_for, str(gate)))
+    holding = asyncio.create_task(workers.do(Tenant("elsewhere", "somebody"), 60, wait_for, str(gate)))
     await asyncio.sleep(0)
     try:
         yield

@@ -10,9 +10,9 @@ import pytest
 
 from tablee.server.cluster.bus import LocalBus
 from tablee.server.cluster.gossip import Gossip
-from tablee.server.health_monitor import Pulse
+from tablee.server.health_monitor import HealthMonitor
 from tablee.server.jobs.periodic import repeat
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 from tablee.server.notices.notifier import Notifier
 
 
@@ -43,10 +43,10 @@ def test_a_beat_that_fails_does_not_end_the_pulse(monkeypatch: pytest.MonkeyPatc
 
     async def scene() -> None:
         store: Any = SimpleNamespace(ping=ping)
-        pulse = Pulse(store, Shortages(), 0.0)
-        pulse.begin()
+        health_monitor = HealthMonitor(store, Overload(), 0.0)
+        health_monitor.begin()
         await asyncio.wait_for(beaten.wait(), 30)
-        await pulse.end()
+        await health_monitor.end()
 
     monkeypatch.setattr("tablee.server.health_monitor.is_one_left", is_one_left)
     asyncio.run(scene())

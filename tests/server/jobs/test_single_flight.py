@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.jobs.single_flight import Answers
+from tablee.server.jobs.single_flight import SingleFlight
 
 
 class Thinker:
@@ -27,7 +27,7 @@ class Thinker:
 
 def test_an_answer_is_remembered() -> None:
     async def story() -> None:
-        answers, thinker = Answers[str](2), Thinker()
+        answers, thinker = SingleFlight[str](2), Thinker()
         assert [await answers.get("a", thinker.think) for _ in range(3)] == ["answer 1"] * 3
         answers.forget()
         assert await answers.get("a", thinker.think) == "answer 2"
@@ -37,7 +37,7 @@ def test_an_answer_is_remembered() -> None:
 
 def test_those_not_asked_for_longest_are_forgotten_first() -> None:
     async def story() -> None:
-        answers, thinker = Answers[str](2), Thinker()
+        answers, thinker = SingleFlight[str](2), Thinker()
         for asked in ("a", "b", "a", "c"):
             await answers.get(asked, thinker.think)
         assert thinker.times == 3
@@ -49,7 +49,7 @@ def test_those_not_asked_for_longest_are_forgotten_first() -> None:
 
 def test_what_is_larger_than_all_is_not_remembered() -> None:
     async def story() -> None:
-        answers, thinker = Answers[str](5, len), Thinker()
+        answers, thinker = SingleFlight[str](5, len), Thinker()
         assert await answers.get("a", thinker.think) == "answer 1"
         assert await answers.get("a", thinker.think) == "answer 2"
 
@@ -58,7 +58,7 @@ def test_what_is_larger_than_all_is_not_remembered() -> None:
 
 def test_who_asks_meanwhile_waits_for_the_same_even_if_the_first_goes_away() -> None:
     async def story() -> None:
-        answers, thinker = Answers[str](2), Thinker()
+        answers, thinker = SingleFlight[str](2), Thinker()
         thinker.let.clear()
         asking = [asyncio.create_task(answers.get("a", thinker.think)) for _ in range(3)]
         await asyncio.sleep(0)
@@ -74,7 +74,7 @@ def test_one_s_failure_is_not_another_s() -> None:
     """The first may have asked too often."""
 
     async def story() -> None:
-        answers, thinker, other = Answers[str](2), Thinker(), Thinker()
+        answers, thinker, other = SingleFlight[str](2), Thinker(), Thinker()
         thinker.let.clear()
         thinker.fails = True
         first = asyncio.create_task(answers.get("a", thinker.think))

@@ -14,13 +14,13 @@ from typing import TypeVar
 import pytest
 
 from tablee.server.jobs.failures import TooBusy, TookTooLong, WorkerLost
-from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Bounds, Workers
 
 pytestmark = pytest.mark.slow
 _Answer = TypeVar("_Answer")
 
-ANN, BEN = Whose("10.0.0.1", "ann"), Whose("10.0.0.2", "ben")
+ANN, BEN = Tenant("10.0.0.1", "ann"), Tenant("10.0.0.2", "ben")
 LONG = 60.0  # seconds; nobody waits that long where all is well
 
 
@@ -147,9 +147,9 @@ def test_who_cannot_have_their_turn_in_time_is_told_so_at_once(tmp_path: Path) -
 
     async def story(workers: Workers) -> None:
         workers._usual = 1.0
-        crowd = [Whose(f"10.1.0.{number}", "somebody") for number in range(31)]
+        crowd = [Tenant(f"10.1.0.{number}", "somebody") for number in range(31)]
         asked: list[asyncio.Task[int | None]]
-        asked = [asyncio.create_task(workers.do(whose, LONG, wait_for, gate)) for whose in crowd]
+        asked = [asyncio.create_task(workers.do(tenant, LONG, wait_for, gate)) for tenant in crowd]
         await asyncio.sleep(0)
         assert workers.waiting == 30
         with pytest.raises(TooBusy):

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.game.contract import Refused
 from tablee.server.limits.admission import Admission, Line, Standing
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 
 ALICE, MALLORY = "192.0.2.1", "198.51.100.66"
 
@@ -13,8 +13,8 @@ class House:
     """Lines of people who are all different, unless it is said who they are."""
 
     def __init__(self, most: int, per_address: int | None = None) -> None:
-        self.shortages = Shortages()
-        self.admission = Admission(most, per_address, self.shortages)
+        self.overload = Overload()
+        self.admission = Admission(most, per_address, self.overload)
         self.sent_away: list[int] = []
         self._come = 0
 
@@ -39,7 +39,7 @@ def test_strangers_leave_room_for_those_who_have_a_seat() -> None:
     assert late.waits
     late.sit()
     assert late.standing is Standing.SEATED
-    assert house.shortages.counts == {"lines": 1}
+    assert house.overload.counts == {"lines": 1}
 
 
 def test_nobody_is_made_known_where_strangers_have_no_room() -> None:
@@ -87,7 +87,7 @@ def test_seats_do_not_give_an_address_everything() -> None:
         house.greeted().sit()
     with pytest.raises(Refused, match="no room"):
         house.greeted().sit()
-    assert house.shortages.counts == {"lines_of_address": 1}
+    assert house.overload.counts == {"lines_of_address": 1}
 
 
 def test_a_network_is_one_address() -> None:
@@ -102,7 +102,7 @@ def test_one_person_has_so_many_lines() -> None:
         house.greeted(person="ada").sit()
     with pytest.raises(Refused, match="no room"):
         house.greeted(person="ada")
-    assert house.shortages.counts == {"lines_of_person": 1}
+    assert house.overload.counts == {"lines_of_person": 1}
 
 
 def test_who_rises_is_a_stranger_again() -> None:

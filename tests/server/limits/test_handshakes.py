@@ -10,7 +10,7 @@ import pytest
 from tablee.server.limits import buckets
 from tablee.server.limits.handshakes import A_SECOND, AT_ONCE, LONGEST_WAIT, Handshakes
 from tablee.server.limits.open_connections import OpenConnections
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 from tests.server.faults.playing import make_table
 from tests.server.hostile.conftest import LimitedServer
 from tests.server.hostile.raw import request
@@ -37,7 +37,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_a_household_and_a_school_are_in_within_five_seconds(clock: Clock) -> None:
-    handshakes = Handshakes(Shortages())
+    handshakes = Handshakes(Overload())
     waits = [handshakes.wait(MALLORY, None) for _ in range(200)]
     assert waits[:AT_ONCE] == [0.0] * AT_ONCE
     assert all(wait is not None and wait < 5 for wait in waits)
@@ -45,24 +45,24 @@ def test_a_household_and_a_school_are_in_within_five_seconds(clock: Clock) -> No
 
 
 def test_who_would_wait_for_too_long_is_refused_and_takes_nothing(clock: Clock) -> None:
-    shortages = Shortages()
-    handshakes = Handshakes(shortages)
+    overload = Overload()
+    handshakes = Handshakes(overload)
     waits = [handshakes.wait(MALLORY, None) for _ in range(985)]
     assert sum(wait is not None for wait in waits) == CROWD
-    assert shortages.counts == {"handshakes": 985 - CROWD}
+    assert overload.counts == {"handshakes": 985 - CROWD}
     assert handshakes.wait("192.0.2.1", None) == 0.0
     clock.now += 1
     assert sum(handshakes.wait(MALLORY, None) is not None for _ in range(985)) == A_SECOND
 
 
 def test_a_network_is_one_address(clock: Clock) -> None:
-    handshakes = Handshakes(Shortages())
+    handshakes = Handshakes(Overload())
     waits = [handshakes.wait(f"2001:db8:6:6::{number:x}", None) for number in range(985)]
     assert sum(wait is not None for wait in waits) == CROWD
 
 
 def test_who_has_a_seat_has_a_turn_of_their_own(clock: Clock) -> None:
-    handshakes = Handshakes(Shortages())
+    handshakes = Handshakes(Overload())
     handshakes.has_seat("hers")
     while handshakes.wait(MALLORY, None) is not None:
         pass
@@ -73,11 +73,11 @@ def test_who_has_a_seat_has_a_turn_of_their_own(clock: Clock) -> None:
 
 
 def test_connections_that_ask_for_nothing_have_a_limit_as_well(clock: Clock) -> None:
-    shortages = Shortages()
-    connections = OpenConnections(10_000, 10_000, shortages)
+    overload = Overload()
+    connections = OpenConnections(10_000, 10_000, overload)
     came = [connections.came(MALLORY, lambda: None) for _ in range(3000)]
     assert sum(connection is not None for connection in came) == 1000
-    assert shortages.counts == {"new_connections": 2000}
+    assert overload.counts == {"new_connections": 2000}
     assert connections.came("192.0.2.1", lambda: None) is not None
     assert connections.came(None, lambda: None) is not None  # a proxy's
 

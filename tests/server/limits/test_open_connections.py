@@ -1,7 +1,7 @@
 """Connections before anything is known of them: who makes room for whom."""
 
 from tablee.server.limits.open_connections import OpenConnection, OpenConnections
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 
 ALICE, MALLORY = "192.0.2.1", "198.51.100.66"
 
@@ -10,8 +10,8 @@ class House:
     """Connections, and which of them were closed to make room."""
 
     def __init__(self, most: int, per_address: int | None) -> None:
-        self.shortages = Shortages()
-        self.connections = OpenConnections(most, per_address, self.shortages)
+        self.overload = Overload()
+        self.connections = OpenConnections(most, per_address, self.overload)
         self.closed: list[int] = []
         self._come = 0
 
@@ -26,7 +26,7 @@ def test_the_one_that_idled_for_longest_makes_room() -> None:
     assert house.came(ALICE) is not None
     assert house.closed == [0]
     assert len(house.connections) == 3
-    assert house.shortages.counts == {"idle_connections": 1}
+    assert house.overload.counts == {"idle_connections": 1}
 
 
 def test_what_works_is_not_disturbed() -> None:
@@ -37,7 +37,7 @@ def test_what_works_is_not_disturbed() -> None:
         connection.works()
     assert house.came(ALICE) is None
     assert house.closed == []
-    assert house.shortages.counts == {"connections": 1}
+    assert house.overload.counts == {"connections": 1}
     assert connections[1] is not None
     connections[1].idles()
     assert house.came(ALICE) is not None
@@ -75,5 +75,5 @@ def test_who_has_left_is_not_counted() -> None:
         connection.left()
         connection.idles()
     assert len(house.connections) == 0
-    assert house.shortages.counts == {}
+    assert house.overload.counts == {}
     assert len(house.connections._counted) == 1  # nothing is kept of addresses that nobody comes from

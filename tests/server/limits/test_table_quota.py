@@ -38,7 +38,7 @@ def test_when_the_server_is_full_the_oldest_table_that_nobody_is_at_goes_first(t
         async with inn.tables.at(before[0]) as woken:  # nothing is lost
             assert woken.table.id == before[0]
         assert len(inn.tables.live) == 5
-        assert inn.tables.counters.shortages.counts["awake_tables"] == 2
+        assert inn.tables.counters.overload.counts["awake_tables"] == 2
         await ann.leave()
 
     at_inn(tmp_path, story, most_tables=5)
@@ -50,7 +50,7 @@ def test_only_where_people_are_at_all_tables_a_new_one_is_refused(tmp_path: Path
         await ann.enter(await inn.tables.create(SETTINGS, ann.person))
         with pytest.raises(Refused, match="no room for another table"):
             await inn.tables.create(SETTINGS, "mallory")
-        assert inn.tables.counters.shortages.counts["tables"] == 1
+        assert inn.tables.counters.overload.counts["tables"] == 1
         await ann.leave()
 
     at_inn(tmp_path, story, most_tables=1)

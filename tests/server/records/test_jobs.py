@@ -18,8 +18,8 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("retelling")) as client:
-        client.parts.retelling.workers._deadline = 60.0  # however slow this machine is
+    with served(tmp_path_factory.mktemp("record_jobs")) as client:
+        client.parts.record_jobs.workers._deadline = 60.0  # however slow this machine is
         yield client
 
 
@@ -33,12 +33,12 @@ def finished(client: Served, name: str = "Bartholomew") -> tuple[Script, str]:
 
 def made(client: Served) -> int:
     """How much was really worked out."""
-    return client.parts.retelling.workers.outcomes["done"]
+    return client.parts.record_jobs.workers.outcomes["done"]
 
 
 def worker(client: Served) -> int:
     """The id of the process that works it out."""
-    process = client.parts.retelling.workers._all[0]._process
+    process = client.parts.record_jobs.workers._all[0]._process
     assert process is not None
     assert process.pid is not None
     return process.pid
@@ -85,9 +85,9 @@ def test_who_is_forgotten_is_not_remembered(client: Served) -> None:
         answer = client.get(path)
         assert answer.status_code == 200
         assert "Bartholomew" not in answer.text
-    retelling = client.parts.retelling
-    kept = (retelling._replays, retelling._pages, retelling._previews)
-    assert not retelling._previews._known
+    record_jobs = client.parts.record_jobs
+    kept = (record_jobs._replays, record_jobs._pages, record_jobs._previews)
+    assert not record_jobs._previews._known
     remembered = [value for answers in kept for value in answers._known.values()]
     assert "Bartholomew" not in str(remembered)
 
@@ -115,7 +115,7 @@ def test_what_hangs_is_cut_off_and_the_next_one_is_made(
     _, record = finished(client)
     path = f"/api/records/{record}/replay?game=0"
     with monkeypatch.context() as hanging:
-        hanging.setattr(client.parts.retelling.workers, "_deadline", 0.1)
+        hanging.setattr(client.parts.record_jobs.workers, "_deadline", 0.1)
         hanging.setattr("tablee.server.jobs.worker._TO_LOAD", 0.0)
         hanging.setattr("tablee.server.records.jobs.replay_json", _hang)
         answer = client.get(path)
@@ -140,15 +140,15 @@ def test_a_worker_that_is_killed_is_replaced(client: Served, caplog: pytest.LogC
 
 def test_what_does_not_fit_is_refused_in_words(client: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     _, record = finished(client)
-    monkeypatch.setattr(client.parts.retelling.workers._queue, "_most_a_person", 0)
+    monkeypatch.setattr(client.parts.record_jobs.workers._queue, "_most_a_person", 0)
     answer = client.get(f"/api/records/{record}/replay?game=0")
     assert (answer.status_code, answer.json()["code"]) == (503, "too_busy")
     assert int(answer.headers["retry-after"]) > 0
     page = client.get(f"/g/{record}")
     assert (page.status_code, page.headers["content-type"]) == (503, "text/html; charset=utf-8")
     assert "Too many people are asking for this" in page.text
-    shortages = client.parts.tables.counters.shortages.counts
-    assert shortages["busy_retelling"] >= 2
+    overload = client.parts.tables.counters.overload.counts
+    assert overload["busy_retelling"] >= 2
 
 
 def test_tables_wake_while_all_that_can_wait_for_replays_waits(
@@ -164,14 +164,16 @@ def test_tables_wake_while_all_that_can_wait_for_replays_waits(
             return client.get(f"/api/records/{record}/replay", params={"game": game}).status_code
 
         replays = [threads.submit(replay, game) for game in range(20)]
-        while client.parts.retelling.workers.waiting < 7:  # eight are one person's share, with the one begun
+        while (
+            client.parts.record_jobs.workers.waiting < 7
+        ):  # eight are one person's share, with the one begun
             time.sleep(0.01)
         client.parts.tables.live.pop(asleep)
         assert script.get(f"/api/tables/{asleep}")["type"] == "snapshot"
         assert not [replay for replay in replays if replay.done() and replay.result() == 200]
         monkeypatch.setattr("tablee.server.jobs.worker._TO_LOAD", 0.0)
-        monkeypatch.setattr(client.parts.retelling.workers, "_deadline", 0.01)  # for those that begin now
-        client.parts.retelling.workers._all[0].kill()
+        monkeypatch.setattr(client.parts.record_jobs.workers, "_deadline", 0.01)  # for those that begin now
+        client.parts.record_jobs.workers._all[0].kill()
         assert {replay.result() for replay in replays} == {503}
 
 
@@ -182,7 +184,7 @@ def _hang(*_: object) -> None:
 @pytest.mark.full
 def test_luck_and_skill_are_worked_out_once(client: Served) -> None:
     _, record = finished(client)
-    reviewers = client.parts.retelling.reviewers
+    reviewers = client.parts.record_jobs.reviewers
     before = reviewers.outcomes["done"]
     first, second = (client.get(f"/api/records/{record}/review", timeout=240) for _ in range(2))
     assert first.status_code == 200

@@ -40,7 +40,7 @@ WON = {
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("shared")) as client:
-        client.parts.retelling.workers._deadline = 60.0  # however slow this machine is
+        client.parts.record_jobs.workers._deadline = 60.0  # however slow this machine is
         yield client
 
 

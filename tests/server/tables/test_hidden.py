@@ -19,7 +19,7 @@ from tablee.server.db.store import Store
 from tablee.server.people.people import People
 from tablee.server.web.outbox import Client
 from tablee.table import broadcast
-from tablee.table.applied import Happening
+from tablee.table.applied import AppliedEntry
 from tablee.table.broadcast import Seats
 from tablee.table.entries import Created
 from tablee.table.live_table import LiveTable
@@ -247,7 +247,7 @@ def _with(raw: Raw | None, **extra: Any) -> Raw:
 
 
 def everybody_sees_what_the_acting_seat_sees(patch: pytest.MonkeyPatch) -> None:
-    def happened(happening: Happening, seats: Seats) -> Raw:
+    def happened(happening: AppliedEntry, seats: Seats) -> Raw:
         drew = [event.seat for event in happening.events if type(event).__name__ == "Drew"]  # type: ignore[attr-defined]
         return _happened(happening, tuple(drew[:1]))
 
@@ -274,7 +274,7 @@ def everybody_gets_the_view_of_seat_0(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_seed_is_told_with_the_first_entry(patch: pytest.MonkeyPatch) -> None:
-    def happened(happening: Happening, seats: Seats) -> Raw:
+    def happened(happening: AppliedEntry, seats: Seats) -> Raw:
         told = _happened(happening, seats)
         return _with(told, move=happening.body.seed) if isinstance(happening.body, Created) else told
 

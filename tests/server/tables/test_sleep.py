@@ -29,7 +29,7 @@ class Browser:
         self._to_server: asyncio.Queue[Message] = asyncio.Queue()
         visitors = visitors or Visitors(inn.people, limited=False)
         scope = {"headers": [], "client": ("127.0.0.1", 1)}
-        sockets = Sockets(inn.tables, visitors, Admission(1000, None, inn.tables.counters.shortages))
+        sockets = Sockets(inn.tables, visitors, Admission(1000, None, inn.tables.counters.overload))
         self.line = Line(sockets, scope, self._to_server.get, self._send)
         self.running = asyncio.create_task(self.line.run())
         self.say(type="hello", protocol=1)

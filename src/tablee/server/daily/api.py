@@ -23,7 +23,7 @@ from tablee.server.daily.types import (
     MyDaily,
 )
 from tablee.server.db.contract import DailyTry, Person
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
 from tablee.table.protocol import Colour
 from tablee.table.refusals import REFUSALS
@@ -31,37 +31,37 @@ from tablee.table.refusals import REFUSALS
 _MOST_SHOWN = 50  # people of a list
 
 
-async def show_daily(asked: Asked) -> Response:
-    daily: Daily = asked.parts.daily
-    me = None if asked.person is None else asked.person.id
+async def show_daily(context: Context) -> Response:
+    daily: Daily = context.parts.daily
+    me = None if context.person is None else context.person.id
     midnight = datetime.combine(daily.today(), datetime.min.time(), UTC) + timedelta(1)
     return answer(
         DailyInfo(
             day=daily.today().isoformat(),
             until=int(midnight.timestamp() * 1000),
             streak=0 if me is None else await daily.streak(me),
-            games=[await _game(asked, daily, game, me) for game in GAMES],
+            games=[await _game(context, daily, game, me) for game in GAMES],
         )
     )
 
 
-async def play_daily(asked: Asked) -> Response:
-    game: str = asked.request.path_params["game"]
+async def play_daily(context: Context) -> Response:
+    game: str = context.request.path_params["game"]
     if game not in GAMES:
         raise REFUSALS.refused("unknown_game", game[:40])
-    if not asked.parts.visitors.may_open_table(asked.address):
+    if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
-    mine: DailyTry = await asked.parts.daily.play(game, asked.me.id, asked.address)
-    return answer(DailyTable(mine.code, asked.link(f"/t/{mine.code}")), 201)
+    mine: DailyTry = await context.parts.daily.play(game, context.me.id, context.address)
+    return answer(DailyTable(mine.code, context.link(f"/t/{mine.code}")), 201)
 
 
-async def _game(asked: Asked, daily: Daily, game: str, me: str | None) -> DailyGame:
+async def _game(context: Context, daily: Daily, game: str, me: str | None) -> DailyGame:
     seeds, week, day = await daily.seeds(game), await daily.week(game, me), daily.today().isoformat()
     people, bots = week.people.get(day, []), week.levels.get(day, [])
     settings = settings_of(game)
     mine = next((fared for fared in people if fared.who == me), None)
     ids = {str(fared.who) for fared in (*people, *(one for all_ in week.people.values() for one in all_))}
-    known = await asked.parts.people.load(ids)
+    known = await context.parts.people.load(ids)
     return DailyGame(
         game=game,
         players=settings.players,

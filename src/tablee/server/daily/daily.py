@@ -36,9 +36,9 @@ from tablee.server.daily.queries import SEAT
 from tablee.server.db.contract import DailyLevel, DailyTry, StoreAway
 from tablee.server.db.store import Store
 from tablee.server.jobs.failures import NotDone
-from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Bounds, Workers
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 from tablee.server.limits.table_quota import Waker
 from tablee.table import entries
 from tablee.table.commands import Deal, complete_options
@@ -51,7 +51,7 @@ log = logging.getLogger(__name__)
 _BOUNDS: Final = Bounds(deadline=180.0)  # the best bot thinks about each move
 _PATIENCE: Final = 3600.0  # seconds; nobody waits for it
 _FRESH: Final = 2.0  # seconds for which a week is not read again
-_NOBODY: Final = Whose("", "")
+_NOBODY: Final = Tenant("", "")
 _LONGEST_STREAK: Final = 400  # days
 _result = msgspec.json.Decoder(Result).decode
 
@@ -86,11 +86,11 @@ class Daily:
         self,
         store: Store,
         tables: Tables,
-        shortages: Shortages | None = None,
+        overload: Overload | None = None,
         today: Callable[[], date] = _today,
     ) -> None:
         self._store, self._tables, self.today = store, tables, today
-        self._shortages = shortages
+        self._overload = overload
         self._one_at_a_time = asyncio.Lock()
         self._weeks: dict[str, tuple[float, Week]] = {}
         self._seeds: dict[tuple[str, str], dict[str, bytes]] = {}  # by game and first day
@@ -192,7 +192,7 @@ class Daily:
             self._at_work.discard((game, day))
 
     def _workers(self) -> Workers:
-        return Workers("daily", _BOUNDS, niceness=15, shortages=self._shortages)
+        return Workers("daily", _BOUNDS, niceness=15, overload=self._overload)
 
     async def _work_out(self, workers: Workers, game: str, day: str, who: str | int, week: Week) -> None:
         """Raises `NotDone` and `RecordError`."""

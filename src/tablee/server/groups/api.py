@@ -43,7 +43,7 @@ from tablee.server.groups.types import (
     RatingInfo,
 )
 from tablee.server.statistics.api import figures_of
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.broadcast import person_info
 from tablee.table.names import proper_name
@@ -54,84 +54,84 @@ _A_FEW = 50  # matches
 _INVITATION = {"key": InvitationKey}
 
 
-async def make(asked: Asked, about: AboutGroup) -> Response:
+async def make(context: Context, about: AboutGroup) -> Response:
     name = proper_name(about.name)
-    asked.parts.people.words.check(name)
-    if not asked.parts.visitors.may_open_table(asked.address):
+    context.parts.people.words.check(name)
+    if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
     group = Group(secrets.token_hex(10), name, _new_key(), time.time_ns() // 1_000_000)
     try:
-        await asked.parts.store.add_group(group, asked.me.id)
+        await context.parts.store.add_group(group, context.me.id)
     except NoSuchPerson:
         raise REFUSALS.refused("not_signed_in", "") from None
     except TooManyGroups:
         raise REFUSALS.refused("too_many_groups", "", most=MOST_GROUPS) from None
-    return answer(await _info(asked, await _book(asked, group.group)), 201)
+    return answer(await _info(context, await _book(context, group.group)), 201)
 
 
-async def list_mine(asked: Asked) -> Response:
-    mine = [] if asked.person is None else await asked.parts.store.groups_of(asked.person.id)
+async def list_mine(context: Context) -> Response:
+    mine = [] if context.person is None else await context.parts.store.groups_of(context.person.id)
     return answer([ListedGroup(group.group, group.name, count, group.created) for group, count in mine])
 
 
-async def show(asked: Asked) -> Response:
-    return answer(await _info(asked, await my_book(asked)))
+async def show(context: Context) -> Response:
+    return answer(await _info(context, await my_book(context)))
 
 
-async def list_matches(asked: Asked, which: Page) -> Response:
-    book = await my_book(asked)
+async def list_matches(context: Context, which: Page) -> Response:
+    book = await my_book(context)
     inside = {member.person for member in book.members}
 
     def listed(match: list[GroupResult]) -> GroupMatch:
         first = match[0]
         met = [MemberResult(row.person, row.total, row.won) for row in match if row.person in inside]
-        link = None if first.sheet else asked.link(f"/g/{first.match}")
+        link = None if first.sheet else context.link(f"/g/{first.match}")
         return GroupMatch(first.match, first.game, first.at, met, first.players - len(met), link)
 
     async def read(limit: int, after: Place) -> list[list[GroupResult]]:
-        return await asked.parts.store.group_matches(book.group.group, limit, after)
+        return await context.parts.store.group_matches(book.group.group, limit, after)
 
-    return await answer_page(asked, which, read, lambda match: Place(match[0].at, match[0].match), listed)
-
-
-async def renew_invitation(asked: Asked) -> Response:
-    book, key = await my_book(asked), _new_key()
-    await asked.parts.store.set_invitation(book.group.group, key)
-    return answer(InvitationLink(_link(asked, key)))
+    return await answer_page(context, which, read, lambda match: Place(match[0].at, match[0].match), listed)
 
 
-async def remove(asked: Asked) -> Response:
+async def renew_invitation(context: Context) -> Response:
+    book, key = await my_book(context), _new_key()
+    await context.parts.store.set_invitation(book.group.group, key)
+    return answer(InvitationLink(_link(context, key)))
+
+
+async def remove(context: Context) -> Response:
     """Oneself, or, by who joined first, somebody else."""
-    book, me = await my_book(asked), asked.me.id
-    person = asked.request.path_params["person"]
-    if person != me and not may_remove(asked, book):
+    book, me = await my_book(context), context.me.id
+    person = context.request.path_params["person"]
+    if person != me and not may_remove(context, book):
         raise REFUSALS.refused("not_yours_to_remove", "")
     if all(member.person != person for member in book.members):
         raise REFUSALS.refused("no_such_member", "")
-    await check_counting(asked, book)
+    await check_counting(context, book)
     # Who was removed knows the link, and would be back at once.
     invitation = None if person == me else _new_key()
-    if not await asked.parts.store.leave_group(book.group.group, person, invitation):
+    if not await context.parts.store.leave_group(book.group.group, person, invitation):
         raise REFUSALS.refused("no_such_member", "")
     return Response(status_code=204)
 
 
-async def look_at_invitation(asked: Asked) -> Response:
-    found = await asked.parts.store.invited(_key(asked))
+async def look_at_invitation(context: Context) -> Response:
+    found = await context.parts.store.invited(_key(context))
     if found is None:
         raise _no_invitation()
     group, members = found
-    mine = asked.person is not None and any(member.person == asked.person.id for member in members)
+    mine = context.person is not None and any(member.person == context.person.id for member in members)
     return answer(Invitation(group.name, len(members), group.group if mine else None))
 
 
-async def join(asked: Asked) -> Response:
-    found = await asked.parts.store.invited(_key(asked))
-    book = None if found is None else await asked.parts.store.group_book(found[0].group)
-    if book is not None and all(member.person != asked.me.id for member in book.members):
-        await check_counting(asked, book)
+async def join(context: Context) -> Response:
+    found = await context.parts.store.invited(_key(context))
+    book = None if found is None else await context.parts.store.group_book(found[0].group)
+    if book is not None and all(member.person != context.me.id for member in book.members):
+        await check_counting(context, book)
     try:
-        group = await asked.parts.store.join_group(_key(asked), asked.me.id)
+        group = await context.parts.store.join_group(_key(context), context.me.id)
     except NoSuchGroup:
         raise _no_invitation() from None
     except NoSuchPerson:
@@ -140,52 +140,52 @@ async def join(asked: Asked) -> Response:
         raise REFUSALS.refused("too_many_groups", "", most=MOST_GROUPS) from None
     except TooManyMembers:
         raise REFUSALS.refused("group_full", "", most=MOST_MEMBERS) from None
-    return answer(await _info(asked, await _book(asked, group)))
+    return answer(await _info(context, await _book(context, group)))
 
 
-async def check_counting(asked: Asked, book: GroupBook, since: int = 0) -> None:
+async def check_counting(context: Context, book: GroupBook, since: int = 0) -> None:
     """Raises `Refused` if the results of matches from `since` on would be written anew too often."""
     group = book.group.group
     matches = book.since[-1].number if book.since else book.folded
     if since and matches > _A_FEW:
-        newest = await asked.parts.store.group_matches(group, _A_FEW, BEGINNING)
+        newest = await context.parts.store.group_matches(group, _A_FEW, BEGINNING)
         if newest[-1][0].at < since:
             matches = _A_FEW
-    if not asked.parts.visitors.may_count_anew(asked.address, group, matches):
+    if not context.parts.visitors.may_count_anew(context.address, group, matches):
         raise REFUSALS.refused("slow_down", "")
 
 
-async def my_book(asked: Asked) -> GroupBook:
+async def my_book(context: Context) -> GroupBook:
     """Of the group in the path. Raises `Refused`: who is not in it is not told that it is there."""
     try:
-        group = msgspec.convert(asked.request.path_params["group"], GroupId)
+        group = msgspec.convert(context.request.path_params["group"], GroupId)
     except msgspec.ValidationError:
         raise REFUSALS.refused("no_such_group", "") from None
-    return await _book(asked, group)
+    return await _book(context, group)
 
 
-async def _book(asked: Asked, group: str) -> GroupBook:
-    book = await asked.parts.store.group_book(group)
-    if book is None or all(member.person != asked.me.id for member in book.members):
+async def _book(context: Context, group: str) -> GroupBook:
+    book = await context.parts.store.group_book(group)
+    if book is None or all(member.person != context.me.id for member in book.members):
         raise REFUSALS.refused("no_such_group", "")
     return book
 
 
-async def _info(asked: Asked, book: GroupBook) -> GroupInfo:
-    people = await asked.parts.people.load(member.person for member in book.members)
+async def _info(context: Context, book: GroupBook) -> GroupInfo:
+    people = await context.parts.people.load(member.person for member in book.members)
     fold = await asyncio.to_thread(folded, book)
     if len(book.since) >= KEEP_FROM:
-        await asked.parts.store.keep_fold(
+        await context.parts.store.keep_fold(
             book.group.group, book.generation, book.since[-1].number, msgspec.json.encode(fold)
         )
     inside = [member for member in book.members if member.person in people]
     return GroupInfo(
         id=book.group.group,
         name=book.group.name,
-        link=_link(asked, book.group.invitation),
+        link=_link(context, book.group.invitation),
         members=[GroupMember(person_info(people[one.person], one.person), one.joined) for one in inside],
-        me=asked.me.id,
-        may_remove=may_remove(asked, book),
+        me=context.me.id,
+        may_remove=may_remove(context, book),
         table=_table(fold, people),
         months=list(_months(fold, people)),
     )
@@ -213,22 +213,22 @@ def _months(fold: Fold, people: Collection[str]) -> Iterator[GroupMonth]:
                     yield GroupMonth(month, game, person, row.played, row.won)
 
 
-def may_remove(asked: Asked, book: GroupBook) -> bool:
-    return book.members[0].person == asked.me.id
+def may_remove(context: Context, book: GroupBook) -> bool:
+    return book.members[0].person == context.me.id
 
 
-def _link(asked: Asked, key: str) -> str:
-    return asked.link(f"/join/{key}")
+def _link(context: Context, key: str) -> str:
+    return context.link(f"/join/{key}")
 
 
 def _new_key() -> str:
     return secrets.token_hex(16)
 
 
-def _key(asked: Asked) -> str:
+def _key(context: Context) -> str:
     """The one in the path. Raises `Refused` for whatever cannot be one."""
     try:
-        return msgspec.convert(asked.request.path_params["key"], InvitationKey)
+        return msgspec.convert(context.request.path_params["key"], InvitationKey)
     except msgspec.ValidationError:
         raise _no_invitation() from None
 

@@ -24,7 +24,7 @@ from tablee.server.groups.sheet_queries import MOST_SHEETS
 from tablee.server.groups.types import GroupSheetInfo, SheetSeatInfo, SheetSeatNumber
 from tablee.server.sheets.api import EXAMPLE, checked_sheet
 from tablee.server.sheets.types import SheetToShare
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS
 
@@ -32,86 +32,86 @@ _SHEET = {**GROUP, "sheet": SheetId}
 _SEAT = {**_SHEET, "seat": SheetSeatNumber}
 
 
-async def put(asked: Asked, given: SheetToShare) -> Response:
-    book = await my_book(asked)
-    sheet = checked_sheet(asked, given.sheet)
-    if not asked.parts.visitors.may_open_table(asked.address):
+async def put(context: Context, given: SheetToShare) -> Response:
+    book = await my_book(context)
+    sheet = checked_sheet(context, given.sheet)
+    if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
     new = GroupSheet(
         secrets.token_hex(10),
         book.group.group,
-        asked.me.id,
+        context.me.id,
         time.time_ns() // 1_000_000,
         sheet.game,
         _seats(sheet),
     )
     try:
-        await asked.parts.store.add_group_sheet(new)
+        await context.parts.store.add_group_sheet(new)
     except TooManySheets:
         raise REFUSALS.refused("group_sheets_full", "", most=MOST_SHEETS) from None
-    return answer(_info(asked, book, new), 201)
+    return answer(_info(context, book, new), 201)
 
 
-async def list_sheets(asked: Asked, which: Page) -> Response:
-    book = await my_book(asked)
+async def list_sheets(context: Context, which: Page) -> Response:
+    book = await my_book(context)
 
     async def read(limit: int, after: Place) -> list[GroupSheet]:
-        return await asked.parts.store.group_sheets(book.group.group, limit, after)
+        return await context.parts.store.group_sheets(book.group.group, limit, after)
 
     return await answer_page(
-        asked, which, read, lambda one: Place(one.at, one.sheet), lambda one: _info(asked, book, one)
+        context, which, read, lambda one: Place(one.at, one.sheet), lambda one: _info(context, book, one)
     )
 
 
-async def claim(asked: Asked) -> Response:
-    book, sheet = await _asked_for(asked)
-    await check_counting(asked, book, sheet.at)
-    seat = asked.request.path_params["seat"]
+async def claim(context: Context) -> Response:
+    book, sheet = await _asked_for(context)
+    await check_counting(context, book, sheet.at)
+    seat = context.request.path_params["seat"]
     try:
-        await asked.parts.store.claim_sheet_seat(
-            sheet, int(seat) if seat in set("0123456789") else -1, asked.me.id
+        await context.parts.store.claim_sheet_seat(
+            sheet, int(seat) if seat in set("0123456789") else -1, context.me.id
         )
     except NoSuchSheet:
         raise REFUSALS.refused("no_such_sheet", "") from None
     except SeatClaimed:
         raise REFUSALS.refused("seat_claimed", "") from None
-    return await _now(asked, book, sheet)
+    return await _now(context, book, sheet)
 
 
-async def disclaim(asked: Asked) -> Response:
-    book, sheet = await _asked_for(asked)
-    await check_counting(asked, book, sheet.at)
-    await asked.parts.store.disclaim_sheet_seat(sheet, asked.me.id)
-    return await _now(asked, book, sheet)
+async def disclaim(context: Context) -> Response:
+    book, sheet = await _asked_for(context)
+    await check_counting(context, book, sheet.at)
+    await context.parts.store.disclaim_sheet_seat(sheet, context.me.id)
+    return await _now(context, book, sheet)
 
 
-async def take_out(asked: Asked) -> Response:
-    book, sheet = await _asked_for(asked)
-    if sheet.person != asked.me.id and not may_remove(asked, book):
+async def take_out(context: Context) -> Response:
+    book, sheet = await _asked_for(context)
+    if sheet.person != context.me.id and not may_remove(context, book):
         raise REFUSALS.refused("not_yours_to_remove", "")
-    await check_counting(asked, book, sheet.at)
-    await asked.parts.store.delete_group_sheet(sheet)
+    await check_counting(context, book, sheet.at)
+    await context.parts.store.delete_group_sheet(sheet)
     return Response(status_code=204)
 
 
-async def _asked_for(asked: Asked) -> tuple[GroupBook, GroupSheet]:
+async def _asked_for(context: Context) -> tuple[GroupBook, GroupSheet]:
     """The sheet in the path. Raises `Refused`."""
-    book = await my_book(asked)
+    book = await my_book(context)
     try:
-        sheet_id = msgspec.convert(asked.request.path_params["sheet"], SheetId)
+        sheet_id = msgspec.convert(context.request.path_params["sheet"], SheetId)
     except msgspec.ValidationError:
         raise REFUSALS.refused("no_such_sheet", "") from None
-    sheet = await asked.parts.store.group_sheet(book.group.group, sheet_id)
+    sheet = await context.parts.store.group_sheet(book.group.group, sheet_id)
     if sheet is None:
         raise REFUSALS.refused("no_such_sheet", "")
     return book, sheet
 
 
-async def _now(asked: Asked, book: GroupBook, sheet: GroupSheet) -> Response:
-    found = await asked.parts.store.group_sheet(book.group.group, sheet.sheet)
+async def _now(context: Context, book: GroupBook, sheet: GroupSheet) -> Response:
+    found = await context.parts.store.group_sheet(book.group.group, sheet.sheet)
     if found is None:
         raise REFUSALS.refused("no_such_sheet", "")
-    return answer(_info(asked, book, found))
+    return answer(_info(context, book, found))
 
 
 def _seats(sheet: Sheet) -> tuple[SheetSeat, ...]:
@@ -130,18 +130,18 @@ def _seats(sheet: Sheet) -> tuple[SheetSeat, ...]:
     )
 
 
-def _info(asked: Asked, book: GroupBook, sheet: GroupSheet) -> GroupSheetInfo:
+def _info(context: Context, book: GroupBook, sheet: GroupSheet) -> GroupSheetInfo:
     """Names on the sheet stay unsaid: it is not for others to bring somebody into a group.
 
     The member who added it knows them. Anybody else could find them out by taking one name after the other.
     """
     inside = {member.person for member in book.members}
-    mine = asked.me.name.casefold() if sheet.person == asked.me.id else None
+    mine = context.me.name.casefold() if sheet.person == context.me.id else None
     return GroupSheetInfo(
         id=sheet.sheet,
         game=sheet.game,
         at=sheet.at,
-        mine=sheet.person == asked.me.id,
+        mine=sheet.person == context.me.id,
         seats=[
             SheetSeatInfo(
                 person=seat.person if seat.person in inside else None,

@@ -21,10 +21,10 @@ from tablee.kernels.store import own_directory
 from tablee.match.match import Match
 from tablee.server.counters import Times
 from tablee.server.jobs.failures import NotDone
-from tablee.server.jobs.fair_queue import Whose
-from tablee.server.jobs.single_flight import Answers
+from tablee.server.jobs.fair_queue import Tenant
+from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Bounds, Workers
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 from tablee.table.protocol import HintInfo
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ _PATIENCE = 20.0  # and where there is none, nobody.
 _AFTER_START = 1.0  # seconds: first the bots of a new table have their turn
 _BETWEEN_LOOKS = 1.0  # seconds, at what has been compiled meanwhile
 _HINTS_KNOWN = 1024  # views
-_UNKNOWN = Whose("", "")
+_UNKNOWN = Tenant("", "")
 
 
 class BotWorkers:
@@ -52,13 +52,13 @@ class BotWorkers:
     replaced for this move by level 4, and a hint is then level 4's move without chances.
     """
 
-    def __init__(self, processes: int = 1, shortages: Shortages | None = None) -> None:
+    def __init__(self, processes: int = 1, overload: Overload | None = None) -> None:
         self.times = Times(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # waiting its turn included
-        self._bots = Workers("bots", _PLAIN, processes, shortages=shortages)
+        self._bots = Workers("bots", _PLAIN, processes, overload=overload)
         # They load their code first, and think longer.
-        self._learned = Workers("champions", _LEARNED, processes, shortages=shortages)
-        self._adviser = Workers("hints", _ADVICE, niceness=10, shortages=shortages)
-        self._hints: Answers[list[HintInfo]] = Answers(_HINTS_KNOWN)
+        self._learned = Workers("champions", _LEARNED, processes, overload=overload)
+        self._adviser = Workers("hints", _ADVICE, niceness=10, overload=overload)
+        self._hints: SingleFlight[list[HintInfo]] = SingleFlight(_HINTS_KNOWN)
         self._warmed: set[str] = set()  # games for which the adviser has loaded its code
         self._preparation: Preparation | None = None
         self._watching: asyncio.Task[None] | None = None
@@ -88,34 +88,34 @@ class BotWorkers:
             where = {"parts": lacking, "folder": str(own_directory())}
             log.warning("compiled code could not be made or kept", extra=where)
 
-    async def choose(self, game: str, level: int, seat: int, view: Any, whose: Whose = _UNKNOWN) -> str:
+    async def choose(self, game: str, level: int, seat: int, view: Any, tenant: Tenant = _UNKNOWN) -> str:
         """The move, in the game's notation, of a bot that sees this view and nothing else.
 
         Raises `NotDone` if even the plain bots have no time.
         """
         began = time.perf_counter()
-        move = await self._chosen(game, level, seat, view, whose)
+        move = await self._chosen(game, level, seat, view, tenant)
         self.times.add(time.perf_counter() - began)
         return move
 
-    async def _chosen(self, game: str, level: int, seat: int, view: Any, whose: Whose) -> str:
+    async def _chosen(self, game: str, level: int, seat: int, view: Any, tenant: Tenant) -> str:
         present = present_level(game, level)
         if compiled_part(game, present):
             try:
-                return await self._learned.do(whose, _PATIENCE_FOR_BOT, _chosen, game, present, seat, view)
+                return await self._learned.do(tenant, _PATIENCE_FOR_BOT, _chosen, game, present, seat, view)
             except NotDone:
                 present = best_plain_level(game)
-        return await self._bots.do(whose, _PATIENCE, _chosen, game, present, seat, view)
+        return await self._bots.do(tenant, _PATIENCE, _chosen, game, present, seat, view)
 
-    async def advise(self, game: str, view: Any, whose: Whose = _UNKNOWN) -> list[HintInfo]:
+    async def advise(self, game: str, view: Any, tenant: Tenant = _UNKNOWN) -> list[HintInfo]:
         """The best moves of this view's seat, five at most.
 
         Raises `NotDone` if there is not even time for a quick hint.
         """
         if is_ready(game, "hints"):
             with suppress(NotDone):
-                return await self._thorough_hints(game, view, whose)
-        return await self._bots.do(whose, _PATIENCE, quickly_advised, game, view)
+                return await self._thorough_hints(game, view, tenant)
+        return await self._bots.do(tenant, _PATIENCE, quickly_advised, game, view)
 
     def is_cold(self, game: str) -> bool:
         """Whether the first hint would have to wait for code that `warm` can load."""
@@ -130,12 +130,12 @@ class BotWorkers:
         with suppress(NotDone):
             await self._adviser.do(_UNKNOWN, _PATIENCE, _warmed_up, game, is_ready(game, "champion"))
 
-    async def _thorough_hints(self, game: str, view: Any, whose: Whose) -> list[HintInfo]:
+    async def _thorough_hints(self, game: str, view: Any, tenant: Tenant) -> list[HintInfo]:
         """Asked for the same view again, the answer is the same."""
 
         async def think() -> list[HintInfo]:
             champion = is_ready(game, "champion")
-            return await self._adviser.do(whose, _PATIENCE_FOR_HINT, advised, game, view, champion)
+            return await self._adviser.do(tenant, _PATIENCE_FOR_HINT, advised, game, view, champion)
 
         same = game, tuple(view.totals), msgspec.json.encode(view.data())  # a game's views may be unhashable
         return await self._hints.get(same, think)

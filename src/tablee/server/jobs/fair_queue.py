@@ -8,14 +8,14 @@ from tablee.server.limits.address_groups import groups_of
 _Job = TypeVar("_Job")
 
 
-class Whose(NamedTuple):
+class Tenant(NamedTuple):
     """For whom something is done. A bot's move is done for its table, and the address of who looks at it."""
 
     address: str
     person: str
 
     @classmethod
-    def at(cls, address: str, person: str) -> "Whose":
+    def at(cls, address: str, person: str) -> "Tenant":
         """Somebody at this address, or rather in the network around it."""
         return cls(groups_of(address)[0].name, person)
 
@@ -39,21 +39,21 @@ class FairQueue(Generic[_Job]):
     def __len__(self) -> int:
         return self._length
 
-    def put(self, whose: Whose, job: _Job) -> _Job | None:
+    def put(self, tenant: Tenant, job: _Job) -> _Job | None:
         """Let it wait; the job that had to make room for it, if one had to. Raises `Full`."""
-        own = self._counts.get(whose.address, 0)
-        if own >= self._most_an_address or len(self._of(whose)) >= self._most_a_person:
+        own = self._counts.get(tenant.address, 0)
+        if own >= self._most_an_address or len(self._of(tenant)) >= self._most_a_person:
             raise Full
         made_room = self._make_room(own) if self._length >= self._most else None
-        people = self._waiting.setdefault(whose.address, OrderedDict())
-        people.setdefault(whose.person, deque()).append(job)
-        self._counts[whose.address] = self._counts.get(whose.address, 0) + 1
+        people = self._waiting.setdefault(tenant.address, OrderedDict())
+        people.setdefault(tenant.person, deque()).append(job)
+        self._counts[tenant.address] = self._counts.get(tenant.address, 0) + 1
         self._length += 1
         return made_room
 
-    def before(self, whose: Whose) -> int:
+    def before(self, tenant: Tenant) -> int:
         """How many come before whatever would be put now for this one, at most."""
-        own = self._counts.get(whose.address, 0)
+        own = self._counts.get(tenant.address, 0)
         return sum(min(count, own + 1) for count in self._counts.values())
 
     def take(self) -> _Job:
@@ -65,19 +65,19 @@ class FairQueue(Generic[_Job]):
         job = jobs.popleft()
         people.move_to_end(person)
         self._waiting.move_to_end(address)
-        self._gone(Whose(address, person))
+        self._gone(Tenant(address, person))
         return job
 
-    def remove(self, whose: Whose, job: _Job) -> None:
+    def remove(self, tenant: Tenant, job: _Job) -> None:
         """Nobody waits for it any more. Nothing happens if it does not wait here."""
-        jobs = self._of(whose)
+        jobs = self._of(tenant)
         if job in jobs:
             jobs.remove(job)
-            self._gone(whose)
+            self._gone(tenant)
 
-    def _of(self, whose: Whose) -> deque[_Job]:
-        people = self._waiting.get(whose.address)
-        jobs = None if people is None else people.get(whose.person)
+    def _of(self, tenant: Tenant) -> deque[_Job]:
+        people = self._waiting.get(tenant.address)
+        jobs = None if people is None else people.get(tenant.person)
         return deque() if jobs is None else jobs
 
     def _make_room(self, own: int) -> _Job:
@@ -86,16 +86,16 @@ class FairQueue(Generic[_Job]):
             raise Full
         person, jobs = max(self._waiting[address].items(), key=lambda item: len(item[1]))
         job = jobs.pop()
-        self._gone(Whose(address, person))
+        self._gone(Tenant(address, person))
         return job
 
-    def _gone(self, whose: Whose) -> None:
+    def _gone(self, tenant: Tenant) -> None:
         """One job less."""
         self._length -= 1
-        people = self._waiting[whose.address]
-        if not people[whose.person]:
-            del people[whose.person]
+        people = self._waiting[tenant.address]
+        if not people[tenant.person]:
+            del people[tenant.person]
         if people:
-            self._counts[whose.address] -= 1
+            self._counts[tenant.address] -= 1
         else:
-            del self._waiting[whose.address], self._counts[whose.address]
+            del self._waiting[tenant.address], self._counts[tenant.address]

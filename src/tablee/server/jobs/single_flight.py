@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 _Value = TypeVar("_Value")
 
 
-class Answers(Generic[_Value]):
+class SingleFlight(Generic[_Value]):
     """By what was asked. Who asks for what somebody else is waiting for waits for the same."""
 
     def __init__(self, most: int, size: Callable[[_Value], int] = lambda _: 1) -> None:

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tablee.server.jobs.failures import TooBusy, TookTooLong, WorkerLost
-from tablee.server.jobs.fair_queue import FairQueue, Full, Whose
+from tablee.server.jobs.fair_queue import FairQueue, Full, Tenant
 from tablee.server.jobs.worker import CutOff, Died, Worker
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 
 _Answer = TypeVar("_Answer")
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False, slots=True)
 class _Job:
-    whose: Whose
+    tenant: Tenant
     work: Callable[..., Any]
     arguments: tuple[Any, ...]
     answer: "asyncio.Future[Any]"
@@ -49,12 +49,12 @@ class Workers:
         bounds: Bounds,
         processes: int = 1,
         niceness: int = 5,
-        shortages: Shortages | None = None,
+        overload: Overload | None = None,
     ) -> None:
-        """`name`: in the log and for /metrics. `shortages`: where it is noted when something is not done."""
+        """`name`: in the log and for /metrics. `overload`: where it is noted when something is not done."""
         self.name = name
         self.outcomes: Counter[str] = Counter()  # done, failed, too_busy, cut_off, died
-        self._shortages = shortages or Shortages()
+        self._overload = overload or Overload()
         self._deadline = bounds.deadline
         self._queue: FairQueue[_Job] = FairQueue(bounds.in_all, bounds.an_address, bounds.a_person)
         self._idle = [Worker(niceness, self._died_idle) for _ in range(processes)]
@@ -68,19 +68,19 @@ class Workers:
         return len(self._queue)
 
     async def do(
-        self, whose: Whose, patience: float, work: Callable[..., _Answer], *arguments: Any
+        self, tenant: Tenant, patience: float, work: Callable[..., _Answer], *arguments: Any
     ) -> _Answer:
         """What the work answers, if its turn comes within so many seconds of `patience`.
 
         Raises what the work raises, and `NotDone`: at once, if the turn cannot come that soon.
         """
-        if self._queue.before(whose) * self._usual > patience * len(self._all):
+        if self._queue.before(tenant) * self._usual > patience * len(self._all):
             raise self._too_busy()
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[_Answer] = loop.create_future()
-        job = _Job(whose, work, arguments, answer)
+        job = _Job(tenant, work, arguments, answer)
         try:
-            made_room = self._queue.put(whose, job)
+            made_room = self._queue.put(tenant, job)
         except Full:
             raise self._too_busy() from None
         if made_room is not None:
@@ -91,17 +91,17 @@ class Workers:
             return await answer
         finally:
             waiting.cancel()
-            self._queue.remove(whose, job)
+            self._queue.remove(tenant, job)
 
     def _give_up(self, job: _Job) -> None:
         """Unless it has begun."""
-        self._queue.remove(job.whose, job)
+        self._queue.remove(job.tenant, job)
         if not job.begun and not job.answer.done():
             job.answer.set_exception(self._too_busy())
 
     def _too_busy(self) -> TooBusy:
         self.outcomes["too_busy"] += 1
-        self._shortages.note(f"busy_{self.name}", f"there is more to do than the workers can do: {self.name}")
+        self._overload.note(f"busy_{self.name}", f"there is more to do than the workers can do: {self.name}")
         return TooBusy(self.name)
 
     def _go_on(self) -> None:

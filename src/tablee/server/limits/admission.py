@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from tablee.server.limits.address_groups import groups_of
 from tablee.server.limits.handshakes import Handshakes
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 from tablee.table.refusals import REFUSALS
 
 _ALL = ""  # counted like a group of addresses
@@ -84,13 +84,13 @@ class Line:
 class Admission:
     """The lines of this process. `per_address` None: an address may have as many as there is room for."""
 
-    def __init__(self, most: int, per_address: int | None, shortages: Shortages) -> None:
+    def __init__(self, most: int, per_address: int | None, overload: Overload) -> None:
         self._all = Room(waiting=max(1, most // 4), strangers=max(1, most // 2), seated=most)
         self._address: Room | None = None
         if per_address is not None:
             self._address = Room(max(1, per_address // 2), per_address, 2 * per_address)
-        self._shortages = shortages
-        self.handshakes = Handshakes(shortages, math.inf if per_address is None else 1.0)
+        self._overload = overload
+        self.handshakes = Handshakes(overload, math.inf if per_address is None else 1.0)
         self._numbers: Counter[tuple[str, Standing]] = Counter()
         self._waiting: dict[str, dict[Line, None]] = {}  # by group, the first to come first
         self._of_person: Counter[str] = Counter()
@@ -106,7 +106,7 @@ class Admission:
             waiting = self._waiting.get(name, {})
             if len(waiting) >= share * self._room(name).waiting:
                 first = next(iter(waiting))
-                self._shortages.note(
+                self._overload.note(
                     "waiting_lines", "too many visitors do not say who they are: one of them was sent away"
                 )
                 self.leave(first)
@@ -137,7 +137,7 @@ class Admission:
 
     def greet(self, line: Line, person: str) -> None:
         if self._of_person[person] >= _OF_PERSON:
-            self._shortages.note("lines_of_person", "somebody has too many connections of their own")
+            self._overload.note("lines_of_person", "somebody has too many connections of their own")
             raise REFUSALS.refused("crowded", "")
         line.person = person
         self._of_person[person] += 1
@@ -188,10 +188,10 @@ class Admission:
     def _refused(self, line: Line, standing: Standing) -> Exception:
         if self._full(line, standing) == _ALL:
             sentence = "there are too many visitors: somebody was turned away; see --connections"
-            self._shortages.note("lines", sentence)
+            self._overload.note("lines", sentence)
         else:
             sentence = "an address has too many visitors; if it is your proxy's, see X-Forwarded-For"
-            self._shortages.note("lines_of_address", sentence)
+            self._overload.note("lines_of_address", sentence)
         return REFUSALS.refused("crowded", "")
 
     def _room(self, name: str) -> Room:

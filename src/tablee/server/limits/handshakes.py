@@ -8,7 +8,7 @@ is nobody's burden. Whoever has had a seat has a turn of their own, whatever oth
 from collections import OrderedDict
 
 from tablee.server.limits.buckets import Addresses, Bucket
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 
 AT_ONCE, A_SECOND = 80, 40.0  # from one address
 LONGEST_WAIT = 4.0  # seconds; clients give up after some more
@@ -19,8 +19,8 @@ _MOST_PLAYERS = 10_000
 class Handshakes:
     """Of this process. `often`: how many times as many as usual; infinity: without limits."""
 
-    def __init__(self, shortages: Shortages, often: float = 1.0) -> None:
-        self._shortages = shortages
+    def __init__(self, overload: Overload, often: float = 1.0) -> None:
+        self._overload = overload
         self._addresses = Addresses(AT_ONCE * often, A_SECOND)
         self._players: OrderedDict[str, Bucket] = OrderedDict()  # by the token that their browser sends
 
@@ -31,7 +31,7 @@ class Handshakes:
             return 0.0
         seconds = self._addresses.wait(address)
         if seconds > LONGEST_WAIT:
-            self._shortages.note(
+            self._overload.note(
                 "handshakes", "an address opens connections faster than they are let in: one was refused"
             )
             return None

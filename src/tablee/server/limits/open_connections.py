@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from tablee.server.limits.address_groups import Group, groups_of
 from tablee.server.limits.buckets import Addresses
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 
 _ALL = "all"
 _AT_ONCE, _A_SECOND = 1000, 200.0  # new ones from one address: a page needs up to seven
@@ -65,10 +65,10 @@ class OpenConnection:
 class OpenConnections:
     """Those of this process. `per_address` None: an address may have as many as there is room for."""
 
-    def __init__(self, most: int, per_address: int | None, shortages: Shortages) -> None:
+    def __init__(self, most: int, per_address: int | None, overload: Overload) -> None:
         self.most = most
         self._per_address = per_address
-        self._shortages = shortages
+        self._overload = overload
         self._counted: defaultdict[str, _Counted] = defaultdict(_Counted)
         self._new = Addresses(_AT_ONCE, _A_SECOND)
 
@@ -79,18 +79,18 @@ class OpenConnections:
         """A new one; None if there is no room. `address` None: a proxy's, which is everybody's."""
         groups = () if address is None or self._per_address is None else groups_of(address)
         if groups and not self._new.take(address or ""):
-            self._shortages.note("new_connections", "an address connects too often: one was turned away")
+            self._overload.note("new_connections", "an address connects too often: one was turned away")
             return None
         for group in groups:
             assert self._per_address is not None
             if not self._has_room(group.name, group.share * self._per_address):
-                self._shortages.note(
+                self._overload.note(
                     "connections_of_address",
                     "an address has too many connections: another one was turned away",
                 )
                 return None
         if not self._has_room(_ALL, self.most):
-            self._shortages.note(
+            self._overload.note(
                 "connections",
                 "there are too many connections: somebody was turned away; see --connections and ulimit -n",
             )
@@ -107,7 +107,7 @@ class OpenConnections:
         idle = next(iter(self._counted[name].idle), None)
         if idle is None:
             return False
-        self._shortages.note(
+        self._overload.note(
             "idle_connections", "there are too many connections: one that idled was closed to make room"
         )
         idle.make_room()

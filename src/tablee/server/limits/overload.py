@@ -13,7 +13,7 @@ _SILENCE = 60.0  # seconds between two lines of the same kind
 log = logging.getLogger(__name__)
 
 
-class Shortages:
+class Overload:
     """By kind, such as `connections`."""
 
     def __init__(self) -> None:

@@ -24,7 +24,7 @@ from tablee.server.jobs.failures import NotDone
 from tablee.server.limits.table_quota import Waker
 from tablee.server.lobby.polling import Who, look
 from tablee.server.web.errors import refused_response
-from tablee.server.web.operation import Asked, Operation, answer, packed
+from tablee.server.web.operation import Context, Operation, answer, packed
 from tablee.server.web.paging import answer_page
 from tablee.table.chat import Speaker, talk
 from tablee.table.live_table import LiveTable
@@ -37,103 +37,103 @@ _NAME = {"name": TableAddress}
 _LONGEST_NAME = 32
 
 
-async def list_tables(asked: Asked, which: WhichTables) -> Response:
-    bans = asked.parts.tables.bans
+async def list_tables(context: Context, which: WhichTables) -> Response:
+    bans = context.parts.tables.bans
     return await answer_page(
-        asked,
+        context,
         which,
-        asked.parts.store.public_tables,
+        context.parts.store.public_tables,
         _place,
         _listed,
         shown=lambda listing: not bans.has_closed(listing.table),
     )
 
 
-async def open_table(asked: Asked, settings: Settings) -> Response:
-    if not asked.parts.visitors.may_open_table(asked.address):
+async def open_table(context: Context, settings: Settings) -> Response:
+    if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
-    table = (await asked.parts.tables.create(settings, asked.me.id, asked.address)).table
-    return answer(NewTable(table.id, table.code, asked.link(f"/t/{table.code}")), 201)
+    table = (await context.parts.tables.create(settings, context.me.id, context.address)).table
+    return answer(NewTable(table.id, table.code, context.link(f"/t/{table.code}")), 201)
 
 
-async def look_at_table(asked: Asked, how: Look) -> Response:
+async def look_at_table(context: Context, how: Look) -> Response:
     async def enough() -> bool:
-        return asked.parts.closing or await asked.request.is_disconnected()
+        return context.parts.closing or await context.request.is_disconnected()
 
-    async with _live_table(asked) as live:
-        who = Who(asked.me.id, asked.address)
-        with _waiting(asked, live) if how.wait else nullcontext():
-            linger = asked.parts.config.timeouts.linger
+    async with _live_table(context) as live:
+        who = Who(context.me.id, context.address)
+        with _waiting(context, live) if how.wait else nullcontext():
+            linger = context.parts.config.timeouts.linger
             snapshot = await look(live, who, how.seen, how.wait, enough, linger)
     return Response(snapshot, media_type="application/json")
 
 
-def _waiting(asked: Asked, live: LiveTable) -> AbstractContextManager[None]:
-    seated = asked.me.id in live.table.participants()
-    return asked.parts.admission.polling(asked.address, asked.me.id, seated)
+def _waiting(context: Context, live: LiveTable) -> AbstractContextManager[None]:
+    seated = context.me.id in live.table.participants()
+    return context.parts.admission.polling(context.address, context.me.id, seated)
 
 
-async def advise(asked: Asked, which: WhichSeat) -> Response:
-    if not asked.parts.visitors.may_ask_for_advice(asked.address):
+async def advise(context: Context, which: WhichSeat) -> Response:
+    if not context.parts.visitors.may_ask_for_advice(context.address):
         raise REFUSALS.refused("slow_down", "")
-    async with _live_table(asked) as live:
-        game, view = live.table.settings.game, await live.view_for_hint(asked.me.id, which.seat)
+    async with _live_table(context) as live:
+        game, view = live.table.settings.game, await live.view_for_hint(context.me.id, which.seat)
     try:
-        return answer(await asked.parts.tables.bots.advise(game, view, asked.whose))
+        return answer(await context.parts.tables.bots.advise(game, view, context.tenant))
     except NotDone:
         raise REFUSALS.refused("too_busy", "") from None
 
 
-async def tell_story(asked: Asked) -> Response:
-    async with _live_table(asked) as live:
-        if not live.table.may_look(asked.me.id):
+async def tell_story(context: Context) -> Response:
+    async with _live_table(context) as live:
+        if not live.table.may_look(context.me.id):
             raise REFUSALS.refused("tournament_hidden", "")
-        log = await asked.parts.store.entries(live.table.id)
-    return packed(asked, await asked.parts.retelling.so_far(log, asked.me.id, asked.whose))
+        log = await context.parts.store.entries(live.table.id)
+    return packed(context, await context.parts.record_jobs.so_far(log, context.me.id, context.tenant))
 
 
-async def tell_missed(asked: Asked) -> Response:
-    me, store = asked.me.id, asked.parts.store
-    async with _live_table(asked) as live:
+async def tell_missed(context: Context) -> Response:
+    me, store = context.me.id, context.parts.store
+    async with _live_table(context) as live:
         kept = await store.seen(me, live.table.id)
         seen = live.table.number if kept is None else decode(kept).number
         if seen >= live.table.number or live.presence.local.get(me, 0) > 1:  # they look on another device
             return answer([])
         log = await store.entries(live.table.id)
-    return packed(asked, await asked.parts.retelling.missed(log, me, seen, asked.whose))
+    return packed(context, await context.parts.record_jobs.missed(log, me, seen, context.tenant))
 
 
-async def let_program_play(asked: Asked, seat: ProgramSeat) -> Response:
-    async with _live_table(asked) as live:
+async def let_program_play(context: Context, seat: ProgramSeat) -> Response:
+    async with _live_table(context) as live:
         token = new_token(live.table.id)
-        number = await live.put_program(asked.me.id, seat.seat, hash_of(token), seat.ms)
-        link = asked.link(f"/t/{live.table.code}#bot={token}")
+        number = await live.put_program(context.me.id, seat.seat, hash_of(token), seat.ms)
+        link = context.link(f"/t/{live.table.code}#bot={token}")
     return answer(ProgramToken(token, link, number), 201)
 
 
-async def command_table(asked: Asked, command: TableCommand) -> Response:
+async def command_table(context: Context, command: TableCommand) -> Response:
     try:
-        async with _live_table(asked) as live:
+        async with _live_table(context) as live:
             if isinstance(command, Say | React):
-                speaker = Speaker(asked.me.id, asked.address)
-                await talk(live, speaker, command, asked.parts.visitors.check_talk)
+                speaker = Speaker(context.me.id, context.address)
+                await talk(live, speaker, command, context.parts.visitors.check_talk)
                 return answer(Done(None))
-            return answer(Done(await live.ask(asked.me.id, command)))
+            return answer(Done(await live.ask(context.me.id, command)))
     except Refused as refused:
         return refused_response(refused.refusal, command.id)
 
 
 @asynccontextmanager
-async def _live_table(asked: Asked) -> AsyncIterator[LiveTable]:
+async def _live_table(context: Context) -> AsyncIterator[LiveTable]:
     """The table in the path, woken if it sleeps. Raises `Refused`."""
-    name: str = asked.request.path_params["name"]
-    tables, visitors = asked.parts.tables, asked.parts.visitors
-    with nullcontext() if name in tables.live else visitors.looking_for_table(asked.address):
+    name: str = context.request.path_params["name"]
+    tables, visitors = context.parts.tables, context.parts.visitors
+    with nullcontext() if name in tables.live else visitors.looking_for_table(context.address):
         try:
             msgspec.convert(name, TableAddress)
         except msgspec.ValidationError:
             raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
-        async with tables.at(name, Waker(asked.me.id, asked.address)) as live:
+        async with tables.at(name, Waker(context.me.id, context.address)) as live:
             yield live
 
 

@@ -5,12 +5,12 @@ from starlette.responses import Response
 
 from tablee.api.catalogue import games
 from tablee.api.game_types import GameInfo
-from tablee.server.web.operation import Asked, Operation, packed
+from tablee.server.web.operation import Context, Operation, packed
 
 
-async def list_games(asked: Asked) -> Response:
+async def list_games(context: Context) -> Response:
     """Compressed: the first page asks for it."""
-    return packed(asked, msgspec.json.encode(games()))
+    return packed(context, msgspec.json.encode(games()))
 
 
 OPERATIONS = (

@@ -6,10 +6,10 @@ from starlette.responses import Response
 
 from tablee.api.fairness import Strengths, Suggested, suggested
 from tablee.game.registry import GAMES
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 
 
-async def suggest_handicap(asked: Asked, who: Strengths) -> Response:
+async def suggest_handicap(context: Context, who: Strengths) -> Response:
     return answer(await asyncio.to_thread(suggested, who))
 
 

@@ -5,7 +5,7 @@ from starlette.responses import Response
 from tablee.api.table_types import BegunMatch, BegunSeat, NewTable
 from tablee.game.registry import GAMES
 from tablee.server.limits.table_quota import Waker
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.table import entries
 from tablee.table.actor import Actor
 from tablee.table.commands import Deal, create, decide
@@ -14,26 +14,26 @@ from tablee.table.protocol import PutBot, Sit, Start
 from tablee.table.refusals import REFUSALS
 
 
-async def go_on(asked: Asked, begun: BegunMatch) -> Response:
-    if not asked.parts.visitors.may_open_table(asked.address):
+async def go_on(context: Context, begun: BegunMatch) -> Response:
+    if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
     _check_seats(begun)
-    me, tables = asked.me.id, asked.parts.tables
+    me, tables = context.me.id, context.parts.tables
     deal = Deal(entries.DEVICE, begun.seed, tuple(begun.moves))
     _check_seating(begun, deal, me)
-    match = await asked.parts.retelling.rehearsal(begun.settings, begun.seed, begun.moves, asked.whose)
+    match = await context.parts.record_jobs.rehearsal(begun.settings, begun.seed, begun.moves, context.tenant)
     if match.over:
         raise REFUSALS.refused("bad_match", "", problem="it is over")
     for place in begun.seats:
         if place.guest is not None and place.level is None:
-            await asked.parts.people.guest(me, place.guest)
-    made = (await tables.create(begun.settings, me, asked.address, deal)).table
-    async with tables.at(made.id, Waker(me, asked.address)) as live:
+            await context.parts.people.guest(me, place.guest)
+    made = (await tables.create(begun.settings, me, context.address, deal)).table
+    async with tables.at(made.id, Waker(me, context.address)) as live:
         for seat, place in enumerate(begun.seats):
             await live.ask(me, _seated(seat, place))
         live.table.rehearsed = match
         await live.ask(me, Start(id="begun"))
-    return answer(NewTable(made.id, made.code, asked.link(f"/t/{made.code}")), 201)
+    return answer(NewTable(made.id, made.code, context.link(f"/t/{made.code}")), 201)
 
 
 def _seated(seat: int, place: BegunSeat) -> Sit | PutBot:

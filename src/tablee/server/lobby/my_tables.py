@@ -10,27 +10,27 @@ from tablee.api.table_types import MyTable
 from tablee.api.types import Page
 from tablee.server.db.contract import Person, Place, Sitting
 from tablee.server.lobby.news import news
-from tablee.server.web.operation import Asked, Operation
+from tablee.server.web.operation import Context, Operation
 from tablee.server.web.paging import answer_page
 from tablee.table.journal import now
 from tablee.table.summary import Standing, decode, standing
 
 
-async def list_my_tables(asked: Asked, which: Page) -> Response:
-    me = asked.me
+async def list_my_tables(context: Context, which: Page) -> Response:
+    me = context.me
     found: dict[str, Standing] = {}
     before: dict[str, Standing | None] = {}  # how it stood when I looked; not where I do so just now
     people: dict[str, Person] = {}
 
     async def read(limit: int, after: Place) -> list[Sitting]:
-        sittings = await asked.parts.store.sittings_of(me.id, limit, after)
-        found.update(await _standings(asked, sittings))
-        live = asked.parts.tables.live
+        sittings = await context.parts.store.sittings_of(me.id, limit, after)
+        found.update(await _standings(context, sittings))
+        live = context.parts.tables.live
         for each in sittings:
             if each.table not in live or me.id not in live[each.table].presence:
                 before[each.table] = None if each.seen is None else decode(each.seen)
         seats = [seat for each in (*found.values(), *before.values()) if each for seat in each.seats]
-        people.update(await asked.parts.people.load(seat.person for seat in seats if seat.person))
+        people.update(await context.parts.people.load(seat.person for seat in seats if seat.person))
         return sittings
 
     def listed(row: Sitting) -> MyTable:
@@ -39,18 +39,18 @@ async def list_my_tables(asked: Asked, which: Page) -> Response:
             table.news = news(me, before[row.table], found[row.table], people, now())
         return table
 
-    return await answer_page(asked, which, read, _place, listed)
+    return await answer_page(context, which, read, _place, listed)
 
 
-async def _standings(asked: Asked, sittings: list[Sitting]) -> dict[str, Standing]:
+async def _standings(context: Context, sittings: list[Sitting]) -> dict[str, Standing]:
     """How it stands at each. At tables that are awake here, we know it better than the store."""
-    live = asked.parts.tables.live
+    live = context.parts.tables.live
     known: dict[str, Standing] = {}
     for each in sittings:
         awake = live.get(each.table)
         known[each.table] = decode(each.body) if awake is None else standing(awake.table)
     asleep = [each.table for each in sittings if each.table not in live]
-    for table, number in (await asked.parts.store.numbers(asleep) if asleep else {}).items():
+    for table, number in (await context.parts.store.numbers(asleep) if asleep else {}).items():
         if known[table].number != number:
             known[table].since = 0  # another process is at it
     return known

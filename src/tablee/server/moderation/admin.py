@@ -106,7 +106,7 @@ class Admin:
             raise REFUSALS.refused("slow_down", "")
         if not session.is_token(given, token):
             self._guesses.owe(address)
-            parts.tables.counters.shortages.note("admin_tokens", "somebody gave a wrong token at /admin")
+            parts.tables.counters.overload.note("admin_tokens", "somebody gave a wrong token at /admin")
             raise REFUSALS.refused("wrong_token", "")
         return _back(request, session.new_session(token))
 

@@ -13,106 +13,106 @@ from tablee.server.notices.channels import Mail, Wish, check_quiet, decode, enco
 from tablee.server.notices.queries import MOST_CHANNELS
 from tablee.server.notices.senders import Gone, NotSent, stop_path
 from tablee.server.notices.types import ChannelId, ChannelInfo, ChannelWishes, MyChannels, NewChannel
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.refusals import REFUSALS
 
 _CHANNEL = {"channel": ChannelId}
 
 
-async def show(asked: Asked) -> Response:
-    senders = asked.parts.notifier.senders
-    mine = await asked.parts.store.channels_of(asked.me.id)
+async def show(context: Context) -> Response:
+    senders = context.parts.notifier.senders
+    mine = await context.parts.store.channels_of(context.me.id)
     channels = [_info(channel, decode(channel.body)) for channel in mine]
     return answer(MyChannels(channels, (await senders.vapid()).public, senders.mail is not None))
 
 
-async def add(asked: Asked, given: NewChannel) -> Response:
+async def add(context: Context, given: NewChannel) -> Response:
     """Mail is confirmed first: an address may be somebody else's."""
-    if not asked.parts.visitors.may_be_new(asked.address):
+    if not context.parts.visitors.may_be_new(context.address):
         raise REFUSALS.refused("slow_down", "")
     channel_id, is_mail = secrets.token_hex(10), isinstance(given.target, Mail)
-    if is_mail and asked.parts.notifier.senders.mail is None:
+    if is_mail and context.parts.notifier.senders.mail is None:
         raise REFUSALS.refused("no_mail", "")
-    wish = new_wish(channel_id, given.target, asked.link(""))
-    channel = Channel(channel_id, asked.me.id, not is_mail, encode(wish))
+    wish = new_wish(channel_id, given.target, context.link(""))
+    channel = Channel(channel_id, context.me.id, not is_mail, encode(wish))
     if is_mail:
-        _check_question(asked, wish)
+        _check_question(context, wish)
     try:
-        await asked.parts.store.add_channel(channel)
+        await context.parts.store.add_channel(channel)
     except NoSuchPerson:
         raise REFUSALS.refused("not_signed_in", "") from None
     except TooManyChannels:
         raise REFUSALS.refused("too_many_channels", "", most=MOST_CHANNELS) from None
     if is_mail:
         try:
-            await _ask_to_confirm(asked, wish)
+            await _ask_to_confirm(context, wish)
         except Refused:
-            await asked.parts.store.delete_channels([channel_id])
+            await context.parts.store.delete_channels([channel_id])
             raise
     return answer(_info(channel, wish), 201)
 
 
-async def change(asked: Asked, given: ChannelWishes) -> Response:
-    channel, wish = await _mine(asked)
+async def change(context: Context, given: ChannelWishes) -> Response:
+    channel, wish = await _mine(context)
     check_quiet(given.quiet)
     tables = None if given.tables is None else tuple(given.tables)
     wish = msgspec.structs.replace(wish, quiet=given.quiet, tables=tables)
     channel = channel._replace(body=encode(wish))
-    if not await asked.parts.store.change_channel(channel):
+    if not await context.parts.store.change_channel(channel):
         raise _unknown()
     return answer(_info(channel, wish))
 
 
-async def remove(asked: Asked) -> Response:
-    channel, _ = await _mine(asked)
-    await asked.parts.store.delete_channels([channel.channel])
+async def remove(context: Context) -> Response:
+    channel, _ = await _mine(context)
+    await context.parts.store.delete_channels([channel.channel])
     return Response(status_code=204)
 
 
-async def try_out(asked: Asked) -> Response:
-    channel, wish = await _mine(asked)
-    if not asked.parts.visitors.may_be_new(asked.address):
+async def try_out(context: Context) -> Response:
+    channel, wish = await _mine(context)
+    if not context.parts.visitors.may_be_new(context.address):
         raise REFUSALS.refused("slow_down", "")
     if not channel.confirmed:
-        _check_question(asked, wish)
-        await _ask_to_confirm(asked, wish)
+        _check_question(context, wish)
+        await _ask_to_confirm(context, wish)
     else:
-        await _send(asked, wish)
+        await _send(context, wish)
     return Response(status_code=204)
 
 
-async def _send(asked: Asked, wish: Wish) -> None:
+async def _send(context: Context, wish: Wish) -> None:
     try:
-        await asked.parts.notifier.senders.send(wish, messages.a_try(asked.me.language))
+        await context.parts.notifier.senders.send(wish, messages.a_try(context.me.language))
     except (Gone, NotSent) as error:
         raise REFUSALS.refused("not_sent", "", problem=str(error)) from None
 
 
-def _check_question(asked: Asked, wish: Wish) -> None:
+def _check_question(context: Context, wish: Wish) -> None:
     """Raises `Refused` if whoever reads this mail was asked often enough."""
-    if not asked.parts.notifier.senders.may_ask(cast(Mail, wish.target).address, asked.address):
+    if not context.parts.notifier.senders.may_ask(cast(Mail, wish.target).address, context.address):
         raise REFUSALS.refused("slow_down", "")
 
 
-async def _ask_to_confirm(asked: Asked, wish: Wish) -> None:
+async def _ask_to_confirm(context: Context, wish: Wish) -> None:
     address = cast(Mail, wish.target).address
     link = f"{wish.site}{stop_path(wish)}?confirm"
     try:
-        await asked.parts.notifier.senders.write(
-            address, messages.please_confirm(asked.me.language), link, wish.site + stop_path(wish)
+        await context.parts.notifier.senders.write(
+            address, messages.please_confirm(context.me.language), link, wish.site + stop_path(wish)
         )
     except (Gone, NotSent) as error:
         raise REFUSALS.refused("not_sent", "", problem=str(error)) from None
 
 
-async def _mine(asked: Asked) -> tuple[Channel, Wish]:
+async def _mine(context: Context) -> tuple[Channel, Wish]:
     """The one in the path. Raises `Refused` for whatever cannot be one, or is somebody else's."""
     try:
-        channel_id = msgspec.convert(asked.request.path_params["channel"], ChannelId)
+        channel_id = msgspec.convert(context.request.path_params["channel"], ChannelId)
     except msgspec.ValidationError:
         raise _unknown() from None
-    channel = await asked.parts.store.channel(channel_id)
-    if channel is None or channel.person != asked.me.id:
+    channel = await context.parts.store.channel(channel_id)
+    if channel is None or channel.person != context.me.id:
         raise _unknown()
     return channel, decode(channel.body)
 

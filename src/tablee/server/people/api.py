@@ -8,7 +8,7 @@ from tablee.api.people_types import AboutMe, Me, MeAndSecret, NewSecret, Phrase,
 from tablee.server.db.contract import Person
 from tablee.server.people.people import Arrival
 from tablee.server.web.access import bearer_of
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
 
@@ -19,72 +19,74 @@ def me(person: Person) -> Me:
     return Me(person.id, person.name, colour, language, person.created)
 
 
-async def come(asked: Asked, about: AboutMe) -> Response:
+async def come(context: Context, about: AboutMe) -> Response:
     """A script that runs again with its cookie or secret is still the same person."""
-    if asked.person is not None:
-        return answer(MeAndSecret(me(asked.person), None))
-    if not asked.parts.visitors.may_be_new(asked.address):
+    if context.person is not None:
+        return answer(MeAndSecret(me(context.person), None))
+    if not context.parts.visitors.may_be_new(context.address):
         raise REFUSALS.refused("slow_down", "")
-    people = asked.parts.people
+    people = context.parts.people
     arrival = await people.newcomer(about.language or "en", about.name)
     if about.colour is not None:
         arrival = arrival._replace(person=await people.change(arrival.person.id, colour=about.colour))
-    return _arrived(asked, arrival, 201)
+    return _arrived(context, arrival, 201)
 
 
-async def show(asked: Asked) -> Response:
-    return answer(me(asked.me))
+async def show(context: Context) -> Response:
+    return answer(me(context.me))
 
 
-async def change(asked: Asked, about: AboutMe) -> Response:
-    person = await asked.parts.people.change(
-        asked.me.id, name=about.name, colour=about.colour, language=about.language
+async def change(context: Context, about: AboutMe) -> Response:
+    person = await context.parts.people.change(
+        context.me.id, name=about.name, colour=about.colour, language=about.language
     )
-    asked.parts.tables.person_changed(person.id)
+    context.parts.tables.person_changed(person.id)
     return answer(me(person))
 
 
-async def be_forgotten(asked: Asked) -> Response:
-    await asked.parts.people.delete(asked.me.id)
-    asked.parts.tables.person_left(asked.me.id)
-    asked.parts.retelling.forget()
-    return Response(status_code=204, headers=asked.cookie(None))
+async def be_forgotten(context: Context) -> Response:
+    await context.parts.people.delete(context.me.id)
+    context.parts.tables.person_left(context.me.id)
+    context.parts.record_jobs.forget()
+    return Response(status_code=204, headers=context.cookie(None))
 
 
-async def make_phrase(asked: Asked) -> Response:
-    return answer(Phrase(await asked.parts.people.phrase(asked.me.id, cast(Language, asked.me.language))))
+async def make_phrase(context: Context) -> Response:
+    return answer(
+        Phrase(await context.parts.people.phrase(context.me.id, cast(Language, context.me.language)))
+    )
 
 
-async def recover(asked: Asked, given: Phrase) -> Response:
-    _may_guess(asked)
-    return _arrived(asked, await asked.parts.people.recover(given.phrase), 200)
+async def recover(context: Context, given: Phrase) -> Response:
+    _may_guess(context)
+    return _arrived(context, await context.parts.people.recover(given.phrase), 200)
 
 
-async def resume(asked: Asked, given: Secret) -> Response:
+async def resume(context: Context, given: Secret) -> Response:
     """The secret that was given stays good; the new one belongs to the new cookie's device."""
-    _may_guess(asked)
-    person = await asked.parts.people.by_token(given.secret)
+    _may_guess(context)
+    person = await context.parts.people.by_token(given.secret)
     if person is None:
         raise REFUSALS.refused("not_signed_in", "")
-    tokens = await asked.parts.people.new_device(person.id)
-    return _arrived(asked, Arrival(person, *tokens), 200)
+    tokens = await context.parts.people.new_device(person.id)
+    return _arrived(context, Arrival(person, *tokens), 200)
 
 
-async def forget_other_devices(asked: Asked) -> Response:
-    by_secret = bearer_of(asked.request.scope) is not None
-    secret = await asked.parts.people.forget_other_devices(asked.me.id, asked.token, by_secret)
-    asked.parts.tables.person_changed(asked.me.id)
+async def forget_other_devices(context: Context) -> Response:
+    by_secret = bearer_of(context.request.scope) is not None
+    secret = await context.parts.people.forget_other_devices(context.me.id, context.token, by_secret)
+    context.parts.tables.person_changed(context.me.id)
     return answer(NewSecret(secret))
 
 
-def _may_guess(asked: Asked) -> None:
-    if not asked.parts.visitors.may_guess(asked.address):
+def _may_guess(context: Context) -> None:
+    if not context.parts.visitors.may_guess(context.address):
         raise REFUSALS.refused("slow_down", "")
 
 
-def _arrived(asked: Asked, arrival: Arrival, status: int) -> Response:
+def _arrived(context: Context, arrival: Arrival, status: int) -> Response:
     known = MeAndSecret(me(arrival.person), arrival.secret)
-    return answer(known, status, asked.cookie(arrival.cookie))
+    return answer(known, status, context.cookie(arrival.cookie))
 
 
 OPERATIONS = (

@@ -23,7 +23,7 @@ from tablee.match.record import Record
 from tablee.review.report import JUDGE, Review
 from tablee.server.db.contract import Finished, GroupSheet, Place
 from tablee.server.db.store import Store
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS
 
@@ -43,15 +43,15 @@ async def finished_match(store: Store, record_id: str) -> Finished:
     return finished
 
 
-async def list_records(asked: Asked, which: WhichRecords) -> Response:
+async def list_records(context: Context, which: WhichRecords) -> Response:
     def read(limit: int, after: Place) -> Awaitable[list[Finished]]:
-        return asked.parts.store.recent_records(limit, which.game or None, after)
+        return context.parts.store.recent_records(limit, which.game or None, after)
 
-    return await _answer_records(asked, which, read, None)
+    return await _answer_records(context, which, read, None)
 
 
-async def list_my_records(asked: Asked, which: WhichOfMine) -> Response:
-    store, me = asked.parts.store, asked.me.id
+async def list_my_records(context: Context, which: WhichOfMine) -> Response:
+    store, me = context.parts.store, context.me.id
     which_of_them = {"game": which.game or None, "other": which.other or None}
 
     async def read(limit: int, after: Place) -> list[Finished | GroupSheet]:
@@ -64,67 +64,67 @@ async def list_my_records(asked: Asked, which: WhichOfMine) -> Response:
         wanted = [one for one in found if one.at >= which.since]
         return sorted(wanted, key=_place, reverse=True)[:limit]
 
-    return await _answer_records(asked, which, read, me)
+    return await _answer_records(context, which, read, me)
 
 
 async def _answer_records(
-    asked: Asked,
+    context: Context,
     which: Page,
     read: Callable[[int, Place], Awaitable[Sequence[Finished | GroupSheet]]],
     me: str | None,
 ) -> Response:
     async def read_as_listed(limit: int, after: Place) -> list[tuple[Place, ListedRecord]]:
-        return [(_place(one), await _listed(asked, me, one)) for one in await read(limit, after)]
+        return [(_place(one), await _listed(context, me, one)) for one in await read(limit, after)]
 
-    return await answer_page(asked, which, read_as_listed, lambda row: row[0], lambda row: row[1])
+    return await answer_page(context, which, read_as_listed, lambda row: row[0], lambda row: row[1])
 
 
-async def show_record(asked: Asked) -> Response:
-    finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
+async def show_record(context: Context) -> Response:
+    finished = await finished_match(context.parts.store, context.request.path_params["id"])
     return Response(finished.record, media_type="application/json")
 
 
-async def show_review(asked: Asked) -> Response:
-    finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
-    review = await asked.parts.retelling.review(finished, asked.whose)
+async def show_review(context: Context) -> Response:
+    finished = await finished_match(context.parts.store, context.request.path_params["id"])
+    review = await context.parts.record_jobs.review(finished, context.tenant)
     if finished.judge != JUDGE and any(finished.people):
-        await asked.parts.store.keep_luck(finished.record_id, JUDGE, dict(enumerate(review.luck)))
+        await context.parts.store.keep_luck(finished.record_id, JUDGE, dict(enumerate(review.luck)))
     return Response(review.body, media_type="application/json")
 
 
-async def show_replay(asked: Asked, which: WhichGame) -> Response:
-    finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
-    worn = await colours_worn(asked.parts.people, finished)
-    replay = await asked.parts.retelling.replay(finished, worn, which.game, which.eyes, asked.whose)
+async def show_replay(context: Context, which: WhichGame) -> Response:
+    finished = await finished_match(context.parts.store, context.request.path_params["id"])
+    worn = await colours_worn(context.parts.people, finished)
+    replay = await context.parts.record_jobs.replay(finished, worn, which.game, which.eyes, context.tenant)
     if replay is None:
         raise REFUSALS.refused("no_such_game", which.game)
     return Response(replay, media_type="application/json")
 
 
-async def play_deal(asked: Asked, point: WhichPoint) -> Response:
-    finished = await finished_match(asked.parts.store, asked.request.path_params["id"])
-    if not asked.parts.visitors.may_open_table(asked.address):
+async def play_deal(context: Context, point: WhichPoint) -> Response:
+    finished = await finished_match(context.parts.store, context.request.path_params["id"])
+    if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
     settings, deal, seat = await asyncio.to_thread(deal_of, finished, point.after)
-    table = (await asked.parts.tables.create(settings, asked.me.id, asked.address, deal)).table
-    link = asked.link(f"/t/{table.code}")
+    table = (await context.parts.tables.create(settings, context.me.id, context.address, deal)).table
+    link = context.link(f"/t/{table.code}")
     return answer(DealTable(table.id, table.code, link, seat), 201)
 
 
-async def show_statistics(asked: Asked) -> Response:
-    return answer(ServerStatistics(*await asked.parts.store.statistics()))
+async def show_statistics(context: Context) -> Response:
+    return answer(ServerStatistics(*await context.parts.store.statistics()))
 
 
 def _place(match: Finished | GroupSheet) -> Place:
     return Place(match.at, match.sheet if isinstance(match, GroupSheet) else match.record_id)
 
 
-async def _listed(asked: Asked, me: str | None, match: Finished | GroupSheet) -> ListedRecord:
-    worn = await colours_worn(asked.parts.people, match)
+async def _listed(context: Context, me: str | None, match: Finished | GroupSheet) -> ListedRecord:
+    worn = await colours_worn(context.parts.people, match)
     if isinstance(match, Finished):
-        return listed_record(match, me, worn, asked.link(f"/g/{match.record_id}"))
-    people = await asked.parts.people.load(person for person in match.people if person is not None)
-    return listed_sheet(match, me or "", people, worn, asked.link(f"/groups/{match.group}"))
+        return listed_record(match, me, worn, context.link(f"/g/{match.record_id}"))
+    people = await context.parts.people.load(person for person in match.people if person is not None)
+    return listed_sheet(match, me or "", people, worn, context.link(f"/groups/{match.group}"))
 
 
 OPERATIONS = (

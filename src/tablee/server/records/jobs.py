@@ -19,11 +19,11 @@ from tablee.match.match import Match
 from tablee.match.record import decode
 from tablee.server.db.contract import Entry, Finished
 from tablee.server.jobs.failures import NotDone, TookTooLong
-from tablee.server.jobs.fair_queue import Whose
-from tablee.server.jobs.single_flight import Answers
+from tablee.server.jobs.fair_queue import Tenant
+from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Bounds, Workers
 from tablee.server.limits.buckets import Addresses
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 from tablee.server.records.match_page import Shared, description, headline, match_body, shared
 from tablee.server.records.match_story import story_of
 from tablee.server.web.markup import Markup
@@ -60,47 +60,53 @@ _PATIENCE_FOR_REVIEW = 60.0
 _REMEMBERED = 32 * 2**20  # bytes
 
 
-class Retelling:
+class RecordJobs:
     """Replays and pages of finished matches. Refused for who asks too often, and while too many ask."""
 
-    def __init__(self, limited: bool = True, shortages: Shortages | None = None) -> None:
+    def __init__(self, limited: bool = True, overload: Overload | None = None) -> None:
         """`limited`: whether an address may have only so many made; what is remembered costs nothing."""
         often = 1.0 if limited else float("inf")
         self._often = Addresses(30 * often, 1.0)
-        self._replays: Answers[bytes | None] = Answers(_REMEMBERED, lambda replay: 500 + len(replay or b""))
-        self._pages: Answers[MatchPage] = Answers(_REMEMBERED, lambda page: 500 + 2 * len(page.body))
-        self._previews: Answers[bytes] = Answers(_REMEMBERED, lambda preview: 500 + len(preview))
-        self._reviews: Answers[Reviewed] = Answers(_REMEMBERED, lambda review: 500 + len(review.body))
-        self.workers = Workers("retelling", _BOUNDS, niceness=10, shortages=shortages)
-        self.reviewers = Workers("reviews", _FOR_REVIEWS, niceness=15, shortages=shortages)
+        self._replays: SingleFlight[bytes | None] = SingleFlight(
+            _REMEMBERED, lambda replay: 500 + len(replay or b"")
+        )
+        self._pages: SingleFlight[MatchPage] = SingleFlight(
+            _REMEMBERED, lambda page: 500 + 2 * len(page.body)
+        )
+        self._previews: SingleFlight[bytes] = SingleFlight(_REMEMBERED, lambda preview: 500 + len(preview))
+        self._reviews: SingleFlight[Reviewed] = SingleFlight(
+            _REMEMBERED, lambda review: 500 + len(review.body)
+        )
+        self.workers = Workers("retelling", _BOUNDS, niceness=10, overload=overload)
+        self.reviewers = Workers("reviews", _FOR_REVIEWS, niceness=15, overload=overload)
 
     async def replay(
-        self, finished: Finished, worn: Worn, index: int, eyes: str, whose: Whose
+        self, finished: Finished, worn: Worn, index: int, eyes: str, tenant: Tenant
     ) -> bytes | None:
         """See `replay_of`; as JSON."""
 
         async def work_out() -> bytes | None:
-            return await self._do(whose, replay_json, finished.record, index, eyes, worn)
+            return await self._do(tenant, replay_json, finished.record, index, eyes, worn)
 
         return await self._replays.get((_digest(finished), worn, index, eyes), work_out)
 
-    async def page(self, finished: Finished, worn: Worn, language: str, whose: Whose) -> MatchPage:
+    async def page(self, finished: Finished, worn: Worn, language: str, tenant: Tenant) -> MatchPage:
         record_id, at = finished.record_id, finished.at
 
         async def work_out() -> MatchPage:
-            return await self._do(whose, page_of, finished.record, worn, record_id, at, language)
+            return await self._do(tenant, page_of, finished.record, worn, record_id, at, language)
 
         return await self._pages.get((_digest(finished), worn, record_id, language), work_out)
 
-    async def preview(self, finished: Finished, worn: Worn, language: str, whose: Whose) -> bytes:
+    async def preview(self, finished: Finished, worn: Worn, language: str, tenant: Tenant) -> bytes:
         """The picture for links to it: a PNG."""
 
         async def work_out() -> bytes:
-            return await self._do(whose, preview_of, finished.record, worn, language)
+            return await self._do(tenant, preview_of, finished.record, worn, language)
 
         return await self._previews.get((_digest(finished), worn, language), work_out)
 
-    async def review(self, finished: Finished, whose: Whose) -> Reviewed:
+    async def review(self, finished: Finished, tenant: Tenant) -> Reviewed:
         """Luck and skill. Refused for games that nobody can judge, and before all is compiled."""
         if not has_part(finished.game, "review"):
             raise REFUSALS.refused("no_review", finished.game)
@@ -108,30 +114,30 @@ class Retelling:
             raise REFUSALS.refused("too_busy", "")
 
         async def work_out() -> Reviewed:
-            if not self._often.take(whose.address):
+            if not self._often.take(tenant.address):
                 raise REFUSALS.refused("slow_down", "")
-            return await _done(self.reviewers, whose, _PATIENCE_FOR_REVIEW, review_of, finished.record)
+            return await _done(self.reviewers, tenant, _PATIENCE_FOR_REVIEW, review_of, finished.record)
 
         return await self._reviews.get(_digest(finished), work_out)
 
-    async def so_far(self, log: Sequence[Entry], person: str, whose: Whose) -> bytes:
+    async def so_far(self, log: Sequence[Entry], person: str, tenant: Tenant) -> bytes:
         """A match that is going on; see `story_so_far`. Every move changes it, so it is not remembered."""
-        return await self._do(whose, story_so_far, log, person)
+        return await self._do(tenant, story_so_far, log, person)
 
-    async def rehearsal(self, settings: Settings, seed: str, moves: Sequence[str], whose: Whose) -> Match:
+    async def rehearsal(self, settings: Settings, seed: str, moves: Sequence[str], tenant: Tenant) -> Match:
         """A match that was begun elsewhere, as it lies now; see `begun_match`. Raises `Refused`."""
         check_settings(settings)
         given = settings.game, settings.players, settings.options, bytes.fromhex(seed), moves
-        return await self._do(whose, begun_match, *given)
+        return await self._do(tenant, begun_match, *given)
 
-    async def missed(self, log: Sequence[Entry], person: str, seen: int, whose: Whose) -> bytes:
+    async def missed(self, log: Sequence[Entry], person: str, seen: int, tenant: Tenant) -> bytes:
         """See `missed_since`."""
-        return await self._do(whose, missed_since, log, person, seen)
+        return await self._do(tenant, missed_since, log, person, seen)
 
-    async def _do(self, whose: Whose, work: Callable[..., _Told], *arguments: object) -> _Told:
-        if not self._often.take(whose.address):
+    async def _do(self, tenant: Tenant, work: Callable[..., _Told], *arguments: object) -> _Told:
+        if not self._often.take(tenant.address):
             raise REFUSALS.refused("slow_down", "")
-        return await _done(self.workers, whose, _PATIENCE, work, *arguments)
+        return await _done(self.workers, tenant, _PATIENCE, work, *arguments)
 
     def forget(self) -> None:
         """Somebody wishes to be forgotten, and may stand in any of it."""
@@ -146,11 +152,11 @@ class Retelling:
 
 
 async def _done(
-    workers: Workers, whose: Whose, patience: float, work: Callable[..., _Told], *arguments: object
+    workers: Workers, tenant: Tenant, patience: float, work: Callable[..., _Told], *arguments: object
 ) -> _Told:
     """Raises `Refused`."""
     try:
-        return await workers.do(whose, patience, work, *arguments)
+        return await workers.do(tenant, patience, work, *arguments)
     except TookTooLong:
         raise REFUSALS.refused("took_too_long", "") from None
     except NotDone:

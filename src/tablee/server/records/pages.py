@@ -12,7 +12,7 @@ from tablee.api.players import colours_worn
 from tablee.game.contract import Refused
 from tablee.locales.languages import LANGUAGES
 from tablee.server.db.contract import Finished, StoreAway
-from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.limits.buckets import Addresses
 from tablee.server.records.api import finished_match
 from tablee.server.records.jobs import MatchPage
@@ -51,7 +51,7 @@ class MatchPages:
         try:
             language = await _language(request)
             worn = await colours_worn(parts.people, finished)
-            told = await parts.retelling.page(finished, worn, language, _whose(request))
+            told = await parts.record_jobs.page(finished, worn, language, _whose(request))
         except Refused as refused:
             return refused_page(request, refused.refusal)
         except StoreAway:
@@ -72,7 +72,7 @@ class MatchPages:
         parts = request.app.state.parts
         try:
             worn = await colours_worn(parts.people, finished)
-            image = await parts.retelling.preview(finished, worn, language, _whose(request))
+            image = await parts.record_jobs.preview(finished, worn, language, _whose(request))
         except Refused as refused:
             return refused_page(request, refused.refusal)
         except StoreAway:
@@ -101,8 +101,8 @@ class MatchPages:
             return refused_page(request, REFUSALS.refusal("store_away", ""))
 
 
-def _whose(request: Request) -> Whose:
-    return Whose.at(request.app.state.parts.visitors.address(request.scope), "")
+def _whose(request: Request) -> Tenant:
+    return Tenant.at(request.app.state.parts.visitors.address(request.scope), "")
 
 
 async def _language(request: Request) -> str:

@@ -29,7 +29,7 @@ from tablee.server.sheets.types import (
     SheetWritten,
     WhoseSheet,
 )
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.waiting import newer_version
 from tablee.table.protocol import LARGEST_OPTION
 from tablee.table.refusals import REFUSALS
@@ -39,34 +39,34 @@ _SHEET = {"sheet": SheetId}
 _decode = msgspec.json.Decoder(Sheet).decode
 
 
-async def share(asked: Asked, given: SheetToShare) -> Response:
-    body = msgspec.json.encode(checked_sheet(asked, given.sheet))
-    if not asked.parts.visitors.may_open_table(asked.address):
+async def share(context: Context, given: SheetToShare) -> Response:
+    body = msgspec.json.encode(checked_sheet(context, given.sheet))
+    if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
     sheet_id, key = secrets.token_hex(10), secrets.token_urlsafe(32)
     try:
-        await asked.parts.store.add_sheet(sheet_id, asked.me.id, _hash(key), body)
+        await context.parts.store.add_sheet(sheet_id, context.me.id, _hash(key), body)
     except NoSuchPerson:
         raise REFUSALS.refused("not_signed_in", "") from None
     except TooManySheets:
         raise REFUSALS.refused("too_many_sheets", "", most=MOST_SHEETS) from None
-    return answer(NewSheet(sheet_id, key, asked.link(f"/score/{sheet_id}"), 1), 201)
+    return answer(NewSheet(sheet_id, key, context.link(f"/score/{sheet_id}"), 1), 201)
 
 
-async def look(asked: Asked, how: LookAgain) -> Response:
-    sheet_id, store = _sheet_id(asked), asked.parts.store
-    version = await newer_version(asked, how, lambda: store.sheet_version(sheet_id))
+async def look(context: Context, how: LookAgain) -> Response:
+    sheet_id, store = _sheet_id(context), context.parts.store
+    version = await newer_version(context, how, lambda: store.sheet_version(sheet_id))
     found = None if version is None else await store.sheet(sheet_id)
     if found is None:
         raise _unknown()
     return answer(_info(found))
 
 
-async def change(asked: Asked, given: SheetChange) -> Response:
-    sheet_id, body = _sheet_id(asked), msgspec.json.encode(checked_sheet(asked, given.sheet))
+async def change(context: Context, given: SheetChange) -> Response:
+    sheet_id, body = _sheet_id(context), msgspec.json.encode(checked_sheet(context, given.sheet))
     version = given.version + 1
     try:
-        await asked.parts.store.change_sheet(sheet_id, _hash(given.key), version, body)
+        await context.parts.store.change_sheet(sheet_id, _hash(given.key), version, body)
     except NoSuchSheet:
         raise _unknown() from None
     except WrongKey:
@@ -76,9 +76,9 @@ async def change(asked: Asked, given: SheetChange) -> Response:
     return answer(SheetWritten(version))
 
 
-async def stop_sharing(asked: Asked, whose: WhoseSheet) -> Response:
+async def stop_sharing(context: Context, whose: WhoseSheet) -> Response:
     try:
-        await asked.parts.store.delete_sheet(_sheet_id(asked), _hash(whose.key))
+        await context.parts.store.delete_sheet(_sheet_id(context), _hash(whose.key))
     except NoSuchSheet:
         raise _unknown() from None
     except WrongKey:
@@ -86,9 +86,9 @@ async def stop_sharing(asked: Asked, whose: WhoseSheet) -> Response:
     return Response(status_code=204)
 
 
-def checked_sheet(asked: Asked, sheet: Sheet) -> Sheet:
+def checked_sheet(context: Context, sheet: Sheet) -> Sheet:
     """As it may be stored. Raises `Refused` for one that may not."""
-    asked.parts.people.words.check(" ".join(sheet.names))
+    context.parts.people.words.check(" ".join(sheet.names))
     for name in sheet.names:
         if len(name) > LONGEST_NAME or printable(name) != name:
             raise REFUSALS.refused("bad_name", name[:LONGEST_NAME])
@@ -104,10 +104,10 @@ def checked_sheet(asked: Asked, sheet: Sheet) -> Sheet:
         raise REFUSALS.refused("bad_sheet", "", problem=str(error)[:200]) from None
 
 
-def _sheet_id(asked: Asked) -> str:
+def _sheet_id(context: Context) -> str:
     """The one in the path. Raises `Refused` for whatever cannot be one."""
     try:
-        return msgspec.convert(asked.request.path_params["sheet"], SheetId)
+        return msgspec.convert(context.request.path_params["sheet"], SheetId)
     except msgspec.ValidationError:
         raise _unknown() from None
 

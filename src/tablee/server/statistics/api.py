@@ -15,23 +15,23 @@ from tablee.server.groups.figures import Row
 from tablee.server.groups.queries import MOST_GROUPS
 from tablee.server.groups.sheet_queries import MOST_SHEETS
 from tablee.server.statistics.types import Book, BookPart, Figures, MeasuredLuck, WithOther
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
 
 _MOST_SHEETS = MOST_GROUPS * MOST_SHEETS  # that anybody can be on
 _MOST_MET = 100
 
 
-async def show(asked: Asked) -> Response:
-    if asked.person is None:  # a browser cannot know whether its cookie makes it somebody
+async def show(context: Context) -> Response:
+    if context.person is None:  # a browser cannot know whether its cookie makes it somebody
         return answer(Book(games=[], others=[], real=BookPart([], []), strengths={}))
-    store, me = asked.parts.store, asked.person.id
+    store, me = context.parts.store, context.person.id
     mine, met = await store.tallies_of(me, _MOST_MET)
     believed = await store.strengths_of([me])
     sheets = await store.own_results(me, real=True, limit=_MOST_SHEETS)
     alone, with_others = await asyncio.to_thread(_counted, sheets)
     others = {*(one.tally.other for one in met), *(other for other, _ in with_others)}
-    people = await asked.parts.people.load(others)
+    people = await context.parts.people.load(others)
     return answer(
         Book(
             games=[_with_luck(row) for row in mine if row.game in GAMES],  # one of a package may be gone

@@ -11,27 +11,27 @@ from tablee.api.positions import analysis, listed_puzzles, position_in
 from tablee.api.study_types import Analysis, PuzzleInfo, WhichPosition
 from tablee.server.jobs.failures import NotDone
 from tablee.server.web.encodings import accepts
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.protocol import GameName
 from tablee.table.refusals import REFUSALS
 
 
-async def analyse(asked: Asked, which: WhichPosition) -> Response:
+async def analyse(context: Context, which: WhichPosition) -> Response:
     position, decides = position_in(which.position)
     if not decides:
         return answer(analysis(position, []))
-    if not asked.parts.visitors.may_ask_for_advice(asked.address):
+    if not context.parts.visitors.may_ask_for_advice(context.address):
         raise REFUSALS.refused("slow_down", "")
     try:
-        moves = await asked.parts.tables.bots.advise(position.game, position.view, asked.whose)
+        moves = await context.parts.tables.bots.advise(position.game, position.view, context.tenant)
     except NotDone:
         raise REFUSALS.refused("too_busy", "") from None
     return answer(analysis(position, moves))
 
 
-async def list_puzzles(asked: Asked) -> Response:
-    body, headers = await asyncio.to_thread(_puzzles, asked.request.path_params["game"]), {}
-    if accepts(asked.request, "gzip"):
+async def list_puzzles(context: Context) -> Response:
+    body, headers = await asyncio.to_thread(_puzzles, context.request.path_params["game"]), {}
+    if accepts(context.request, "gzip"):
         headers["Content-Encoding"] = "gzip"
     else:
         body = await asyncio.to_thread(gzip.decompress, body)

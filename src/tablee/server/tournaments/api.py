@@ -23,7 +23,7 @@ from tablee.server.tournaments.types import (
     TournamentInfo,
     TournamentWish,
 )
-from tablee.server.web.operation import Asked, Operation, answer
+from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.waiting import newer_version
 from tablee.table.broadcast import person_info
 from tablee.table.journal import now
@@ -33,58 +33,58 @@ _TOURNAMENT = {"id": TournamentId}
 _MOST_LISTED = 20
 
 
-async def make(asked: Asked, plan: Plan) -> Response:
-    if not asked.parts.visitors.may_open_table(asked.address):
+async def make(context: Context, plan: Plan) -> Response:
+    if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
-    made = await asked.parts.tournaments.create(plan, asked.me.id)
-    return answer(NewTournament(made.id, asked.link(f"/tournament/{made.id}")), 201)
+    made = await context.parts.tournaments.create(plan, context.me.id)
+    return answer(NewTournament(made.id, context.link(f"/tournament/{made.id}")), 201)
 
 
-async def show(asked: Asked, how: LookAgain) -> Response:
-    store, tournament_id = asked.parts.store, _id(asked)
-    await newer_version(asked, how, lambda: store.tournament_version(tournament_id))
-    return answer(await _info(asked))
+async def show(context: Context, how: LookAgain) -> Response:
+    store, tournament_id = context.parts.store, _id(context)
+    await newer_version(context, how, lambda: store.tournament_version(tournament_id))
+    return answer(await _info(context))
 
 
-async def wish(asked: Asked, wished: TournamentWish) -> Response:
-    me = asked.me.id
+async def wish(context: Context, wished: TournamentWish) -> Response:
+    me = context.me.id
     steps: dict[str, Callable[[Tournament], bool]] = {
-        "join": lambda tournament: _join(asked, tournament, me),
+        "join": lambda tournament: _join(context, tournament, me),
         "leave": lambda tournament: tournament.leave(me),
         "begin": lambda tournament: tournament.begin(me, now()),
         "end": lambda tournament: tournament.end(me),
     }
-    await asked.parts.tournaments.change(_id(asked), steps[wished.do])
-    return answer(await _info(asked))
+    await context.parts.tournaments.change(_id(context), steps[wished.do])
+    return answer(await _info(context))
 
 
-def _join(asked: Asked, tournament: Tournament, person: str) -> bool:
+def _join(context: Context, tournament: Tournament, person: str) -> bool:
     """Raises `Refused`."""
     joined = tournament.join(person)
-    if joined and not asked.parts.visitors.may_join(asked.address, tournament.id, tournament.most):
+    if joined and not context.parts.visitors.may_join(context.address, tournament.id, tournament.most):
         raise REFUSALS.refused("tournament_crowded", "", most=tournament.most // 2)
     return joined
 
 
-async def list_mine(asked: Asked) -> Response:
-    found = await asked.parts.store.tournaments_of(asked.me.id, _MOST_LISTED)
+async def list_mine(context: Context) -> Response:
+    found = await context.parts.store.tournaments_of(context.me.id, _MOST_LISTED)
     return answer([_listed(stored) for stored in found])
 
 
-def _id(asked: Asked) -> str:
+def _id(context: Context) -> str:
     """Raises `Refused` for what cannot be one."""
-    tournament_id: str = asked.request.path_params["id"]
+    tournament_id: str = context.request.path_params["id"]
     try:
         return msgspec.convert(tournament_id, TournamentId)
     except msgspec.ValidationError:
         raise REFUSALS.refused("no_such_tournament", tournament_id[:40]) from None
 
 
-async def _info(asked: Asked) -> TournamentInfo:
-    tournaments: Tournaments = asked.parts.tournaments
-    version, tournament = await tournaments.find(_id(asked))
-    me = None if asked.person is None else asked.person.id
-    known = await asked.parts.people.load([*tournament.people, tournament.host])
+async def _info(context: Context) -> TournamentInfo:
+    tournaments: Tournaments = context.parts.tournaments
+    version, tournament = await tournaments.find(_id(context))
+    me = None if context.person is None else context.person.id
+    known = await context.parts.people.load([*tournament.people, tournament.host])
     waits = tournament.phase == "playing" and not tournament.round_runs
     return TournamentInfo(
         id=tournament.id,
@@ -97,7 +97,7 @@ async def _info(asked: Asked) -> TournamentInfo:
         entrants=[_entrant(entrant, known, me) for entrant in tournament.entrants],
         standings=[ScoreInfo(*score) for score in tournament.standings()],
         rounds=[_round(tournament, number) for number in range(tournament.number_of_rounds)],
-        mine=None if me is None else await _mine(asked, tournament, me),
+        mine=None if me is None else await _mine(context, tournament, me),
         next_at=tournament.next_at if waits else None,
     )
 
@@ -130,12 +130,12 @@ def _round(tournament: Tournament, number: int) -> RoundInfo:
     return RoundInfo(tournament.commitment(number), tournament.seeds[number] if told else None, tables)
 
 
-async def _mine(asked: Asked, tournament: Tournament, me: str) -> MyPlace | None:
+async def _mine(context: Context, tournament: Tournament, me: str) -> MyPlace | None:
     if me not in tournament.people or not tournament.round_runs:
         return None
     number = next(at for at, entrant in enumerate(tournament.entrants) if entrant.person == me)
     table = next(table for table in tournament.rounds[-1] if number in table.seats)
-    listing = await asked.parts.store.listing(table.table)
+    listing = await context.parts.store.listing(table.table)
     if listing is None or listing.phase == "gathering":
         return None  # the table is being laid, and hidden from who does not sit there yet
     return MyPlace(listing.code, table.over)

@@ -9,7 +9,7 @@ from tablee.game.contract import Refused
 from tablee.server.db.contract import Person
 from tablee.server.limits.address_groups import groups_of
 from tablee.server.limits.buckets import Addresses, Bucket, Buckets
-from tablee.server.limits.overload import Shortages
+from tablee.server.limits.overload import Overload
 from tablee.server.limits.talk import Talk, Words
 from tablee.server.people.people import People
 from tablee.table.protocol import Language
@@ -27,14 +27,14 @@ class Visitors:
         people: People,
         origins: Iterable[str] = (),
         limited: bool = True,
-        shortages: Shortages | None = None,
+        overload: Overload | None = None,
     ) -> None:
         """`origins`: other pages that may use this server, such as `https://example.org`.
 
         `limited`: whether an address may ask only so often; a server behind one that sees to it need not.
         """
         self.people = people
-        self._shortages = shortages or Shortages()
+        self._overload = overload or Overload()
         self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         often = self._often = 1.0 if limited else float("inf")
         self._requests = Addresses(300 * often, 100.0)
@@ -75,7 +75,7 @@ class Visitors:
 
     def turned_away(self) -> None:
         """Somebody's request was not answered."""
-        self._shortages.note("requests", "an address sends more requests than are answered")
+        self._overload.note("requests", "an address sends more requests than are answered")
 
     def may_look_for_tables(self, address: str) -> bool:
         """Codes have six characters: they are not to be tried out, so who finds nothing pays for it
@@ -117,7 +117,7 @@ class Visitors:
 
     def _check(self, may_talk: bool) -> None:
         if not may_talk:
-            self._shortages.note("talk", "somebody says more at a table than is passed on to the others")
+            self._overload.note("talk", "somebody says more at a table than is passed on to the others")
             raise REFUSALS.refused("too_much_talk", "")
 
     def may_open_table(self, address: str) -> bool:

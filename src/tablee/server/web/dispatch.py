@@ -13,7 +13,7 @@ from tablee.server.db.contract import StoreAway
 from tablee.server.limits.buckets import Addresses
 from tablee.server.web.access import Visitors
 from tablee.server.web.errors import refused_response
-from tablee.server.web.operation import Asked, Operation
+from tablee.server.web.operation import Context, Operation
 from tablee.table.refusals import REFUSALS
 
 
@@ -55,16 +55,16 @@ class Answering:
             raise REFUSALS.refused("slow_down", "")
         if operation.changes and not _same_origin(visitors, request):
             raise REFUSALS.refused("wrong_origin", request.headers.get("origin", ""))
-        asked = Asked(request, parts, address, await visitors.by_request(request.scope))
-        if asked.person is not None and not operation.removed_too:
-            _refuse_if_removed(parts, asked.person.id)
+        context = Context(request, parts, address, await visitors.by_request(request.scope))
+        if context.person is not None and not operation.removed_too:
+            _refuse_if_removed(parts, context.person.id)
         if operation.signed_in:
-            _ = asked.me
+            _ = context.me
         if operation.body is not None:
-            return await operation.do(asked, await self._body(operation, request))
+            return await operation.do(context, await self._body(operation, request))
         if operation.query is not None:
-            return await operation.do(asked, _query(operation.query, request))
-        return await operation.do(asked)
+            return await operation.do(context, _query(operation.query, request))
+        return await operation.do(context)
 
     async def _body(self, operation: Operation, request: Request) -> Any:
         sent = await request.body()

@@ -21,7 +21,7 @@ async def readyz(request: Request) -> JSONResponse:
     """
     parts = request.app.state.parts
     bus = parts.tables.gossip.bus
-    store = parts.pulse.store_answers
+    store = parts.health_monitor.store_answers
     ready = store and not parts.closing
     body = {
         "ready": ready,

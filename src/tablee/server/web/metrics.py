@@ -74,7 +74,7 @@ class _Figures(Collector):
         yield _now("rooms", "Tables that are awake in this process.", len(awake))
         yield _now("people", "People who are at a table of this process.", len(people))
         yield _now("store_waiting", "What waits to be written.", parts.store.waiting)
-        yield _now("store_answers", "1 if the database answers.", parts.pulse.store_answers)
+        yield _now("store_answers", "1 if the database answers.", parts.health_monitor.store_answers)
         yield _now(
             "bus_connected", "1 if the bus is connected, or none is needed.", tables.gossip.bus.connected
         )
@@ -87,13 +87,13 @@ class _Figures(Collector):
             refusals.add_metric([code], count)
         yield refusals
 
-        shortages = CounterMetricFamily(
+        overload = CounterMetricFamily(
             "tablee_shortages", "Who or what had to go for want of room, by kind.", labels=["kind"]
         )
-        for kind, count in counters.shortages.counts.items():
-            shortages.add_metric([kind], count)
-        yield shortages
-        all_workers = (*tables.bots.all, parts.retelling.workers, parts.retelling.reviewers)
+        for kind, count in counters.overload.counts.items():
+            overload.add_metric([kind], count)
+        yield overload
+        all_workers = (*tables.bots.all, parts.record_jobs.workers, parts.record_jobs.reviewers)
         waiting = GaugeMetricFamily("tablee_work_waiting", "What waits for workers.", labels=["workers"])
         work = CounterMetricFamily(
             "tablee_work",
@@ -111,7 +111,7 @@ class _Figures(Collector):
         yield _times(
             "bot_thinking", "What a bot needs for a move, waiting its turn included.", tables.bots.times
         )
-        yield _times("event_loop_lag", "How late the event loop wakes who sleeps.", parts.pulse.lag)
+        yield _times("event_loop_lag", "How late the event loop wakes who sleeps.", parts.health_monitor.lag)
 
 
 def _now(name: str, what: str, value: float) -> GaugeMetricFamily:

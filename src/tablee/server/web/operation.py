@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from tablee.api.types import Page
 from tablee.server.db.contract import Person
-from tablee.server.jobs.fair_queue import Whose
+from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.web.access import bearer_of, cookie_header, cookie_of
 from tablee.server.web.encodings import accepts
 from tablee.table.refusals import REFUSALS
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Context:
     """A request that was found to be in order. `person` is who asks; None: somebody unknown."""
 
     request: Request
@@ -43,9 +43,9 @@ class Asked:
         return cookie_of(self.request.scope) or "" if bearer is None else bearer
 
     @property
-    def whose(self) -> Whose:
+    def tenant(self) -> Tenant:
         """For whom work is done that others have to wait for: see `FairQueue`."""
-        return Whose.at(self.address, "" if self.person is None else self.person.id)
+        return Tenant.at(self.address, "" if self.person is None else self.person.id)
 
     def link(self, path: str) -> str:
         """The whole address of a path here, as whoever asks knows this server."""
@@ -59,7 +59,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """`do` is given what was asked, and the `body` or the `query` if it has one, decoded.
+    """`do` is given what was context, and the `body` or the `query` if it has one, decoded.
 
     `answers`: the type of each good answer by its status; None: nothing. `refuses`: statuses of refusals
     beyond those that follow from the rest. `example`: of a body.
@@ -112,9 +112,9 @@ def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = No
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
-def packed(asked: Asked, body: bytes) -> Response:
+def packed(context: Context, body: bytes) -> Response:
     """A good answer that is long: compressed, for who takes that."""
     headers = {"Vary": "Accept-Encoding"}
-    if accepts(asked.request, "gzip"):
+    if accepts(context.request, "gzip"):
         body, headers["Content-Encoding"] = gzip.compress(body), "gzip"
     return Response(body, 200, headers, "application/json")

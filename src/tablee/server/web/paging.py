@@ -8,13 +8,13 @@ from starlette.responses import Response
 
 from tablee.api.types import Page
 from tablee.server.db.contract import BEGINNING, Place
-from tablee.server.web.operation import Asked, answer
+from tablee.server.web.operation import Context, answer
 
 _Row = TypeVar("_Row")
 
 
 async def answer_page(
-    asked: Asked,
+    context: Context,
     which: Page,
     read: Callable[[int, Place], Awaitable[list[_Row]]],
     place_of: Callable[[_Row], Place],
@@ -29,7 +29,7 @@ async def answer_page(
     response = answer([listed(row) for row in rows[: which.limit] if shown(row)])
     if len(rows) > which.limit:
         place = place_of(rows[which.limit - 1])
-        query = urlencode({**asked.request.query_params, "after": f"{place.at}-{place.id}"})
+        query = urlencode({**context.request.query_params, "after": f"{place.at}-{place.id}"})
         # Without a path: the same one, whatever stands before it at a proxy.
         response.headers["Link"] = f'<?{query}>; rel="next"'
     return response

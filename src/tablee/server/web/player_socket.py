@@ -117,7 +117,7 @@ class Line(Connection):
         except Closed as closed:
             self.say_goodbye(closed.reason)
         except TimeoutError:
-            self.tables.counters.shortages.note(
+            self.tables.counters.overload.note(
                 "silent_lines", "a visitor did not say in time who they are and was sent away"
             )
             self._refuse(None, REFUSALS.refusal("crowded" if self.greeted else "hello_first", ""))

@@ -26,7 +26,7 @@ from tablee.server.web.connection import Connection, Message, Receive, Send
 from tablee.server.web.program_dialogue import Dialogue, Question
 from tablee.server.web.program_goodbye import SentAway, no_seat, out, sent_away_by_host
 from tablee.table import broadcast, entries
-from tablee.table.applied import Happening
+from tablee.table.applied import AppliedEntry
 from tablee.table.broadcast import encode
 from tablee.table.fold import Program
 from tablee.table.live_table import LiveTable, Overtaken
@@ -206,7 +206,7 @@ class ProgramLine(Connection):
 
     # ── What the table says ──────────────────────────────────────────────────────────────────────────
 
-    def told(self, happening: Happening) -> None:
+    def told(self, happening: AppliedEntry) -> None:
         """Something is in the log: show it to a program that watches, and see what follows from it."""
         body = happening.body
         if self._dialogue.asked is not None and (happening.undone or _replaces_question(body, self.seat)):

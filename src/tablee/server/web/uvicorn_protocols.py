@@ -152,7 +152,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.loop.call_later(self.close_timeout + 1, self.transport.abort)
 
 
-class Doorway(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """One connection before it is a WebSocket, if it becomes one."""
 
     _counted: OpenConnection | None = None
@@ -252,10 +252,10 @@ class Doorway(HttpToolsProtocol):
             self._patience = None
 
 
-def counted_by(came: Came, knocked: Knocked, allowed: Timeouts) -> type[Doorway]:
+def counted_by(came: Came, knocked: Knocked, allowed: Timeouts) -> type[HttpProtocol]:
     """The protocol for a server that counts its connections."""
 
-    class Counted(Doorway):
+    class Counted(HttpProtocol):
         timeouts = allowed
 
         def knocked(self, scope: Mapping[str, Any]) -> float | None:
