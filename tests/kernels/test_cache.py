@@ -32,7 +32,7 @@ def toy(tmp_path: Path) -> Path:
     """A copy of the package with a small kernel in it."""
     package = Path(tablee.__file__).parent
     copy = tmp_path / "src" / "tablee"
-    for part in ("games", "jit"):
+    for part in ("games", "kernels"):
         shutil.copytree(package / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(package / "__init__.py", copy)
     (copy / "games" / "toy.py").write_text(KERNEL)

@@ -51,7 +51,7 @@ def match(request: pytest.FixtureRequest) -> Match:
 
 @pytest.fixture
 def nothing_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("bots.fallback", "server.tables.bot_workers"):
+    for module in ("bots.fallback", "server.jobs.bot_service"):
         monkeypatch.setattr(f"tablee.{module}.is_ready", lambda game, part: False)
 
 
@@ -73,7 +73,7 @@ def test_a_hint_that_nothing_was_played_out_for_has_no_chance(match: Match) -> N
 
 @pytest.fixture
 def all_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("bots.fallback", "server.tables.bot_workers"):
+    for module in ("bots.fallback", "server.jobs.bot_service"):
         monkeypatch.setattr(f"tablee.{module}.is_ready", lambda game, part: True)
     monkeypatch.setattr("tablee.server.jobs.bot_service._PATIENCE_FOR_BOT", 0.01)
     monkeypatch.setattr("tablee.server.jobs.bot_service._PATIENCE_FOR_HINT", 0.01)

@@ -53,8 +53,8 @@ def test_nothing_is_replayed_in_the_process_of_the_tables(
     def not_here(*_: object) -> None:
         raise AssertionError("in the server's own process")
 
-    for name in ("http.replay.steps", "http.match_story.steps"):
-        monkeypatch.setattr(f"tablee.server.{name}", not_here)
+    for name in ("api.replay.steps", "server.records.match_story.steps"):
+        monkeypatch.setattr(f"tablee.{name}", not_here)
     assert client.get(f"/api/records/{record}/replay?game=0").status_code == 200
     assert client.get(f"/g/{record}").status_code == 200
     assert client.get(f"/g/{record}/de.png").status_code == 200
