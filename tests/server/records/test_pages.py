@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from markupsafe import escape
 
 from tablee.game.rng import commitment
 from tablee.locales.languages import LANGUAGES

@@ -14,8 +14,9 @@ from tablee.bots.cast import CAST
 from tablee.game.contract import Outcome
 from tablee.locales.languages import LANGUAGES
 from tablee.locales.words import words
+from tablee.match.match import Match
 from tablee.match.record import Record, Result, decode
-from tablee.server.records.match_page import _rounds, shared
+from tablee.server.records.match_page import match_body, shared
 from tablee.server.records.match_story import Best, Chapter, Done, Story, best_round, turning_point
 from tablee.server.records.preview import _faces
 from tablee.server.web.reader_language import accepted_languages
@@ -232,9 +233,10 @@ def test_the_turning_point_is_when_the_winner_took_the_lead_for_good() -> None:
 
 def test_rounds_are_listed_by_place_and_a_doubled_one_shows_how_it_came_about() -> None:
     doubled = Done(9, "k>a1", [{"event": "round_ended", "doubled": 0}])
-    told = Story([Chapter([doubled], Outcome("closed", (1,), (26, 3)))], {}, None, [0, 0])
+    table = Match("skyjo").view(None).data()
+    told = Story([Chapter([doubled], Outcome("closed", (1,), (26, 3)))], table, None, [0, 0])
     record = Record("tablee/1", "skyjo", {}, ["Ada", "Bo"], None, None, [], [], Result([1], [26, 3]))
-    page = "".join(_rounds(shared(record, told, words("en"), [None, None])))
+    page = match_body(shared(record, told, words("en"), [None, None]), "id", 0)
     winner, other = re.findall(r"<tr[^>]*><th scope=.row.>.*?</tr>", page)
     assert re.findall(r"<td>(.*?)</td>", winner) == ["3", "3"]
     assert re.findall(r"<td>(.*?)</td>", other) == ["13 × 2 = 26", "26"]

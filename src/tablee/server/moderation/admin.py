@@ -4,8 +4,8 @@ It exists only if the server was given a token. It needs no script.
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
@@ -14,18 +14,25 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from tablee.game.contract import Refusal, Refused
+from tablee.game.registry import game_named
 from tablee.locales.sentences import sentence
-from tablee.locales.words import Words, words
-from tablee.server.db.contract import Decision, StoreAway
+from tablee.locales.words import words
+from tablee.server.db.contract import Decision, Person, StoreAway
 from tablee.server.limits.buckets import Addresses
 from tablee.server.moderation import admin_session as session
-from tablee.server.moderation.admin_page import AdminPage, Found, Shown, login, refused
-from tablee.server.moderation.decisions import DEEDS, MOST_DAYS, checked, people_at, table_as_logged
+from tablee.server.moderation.decisions import (
+    DEEDS,
+    LONGEST_REASON,
+    MOST_DAYS,
+    checked,
+    people_at,
+    table_as_logged,
+)
 from tablee.server.moderation.networks import network_of
 from tablee.server.web.errors import status_of
-from tablee.server.web.markup import Markup, page
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of
+from tablee.server.web.templates import page
 from tablee.table.commands import plain_code
 from tablee.table.refusals import REFUSALS
 
@@ -40,6 +47,13 @@ _TABLES = 50
 def admin_routes() -> list[Route]:
     """Routes for one application."""
     return [Route("/admin", Admin().answer, methods=["GET", "POST"])]
+
+
+class Found(NamedTuple):
+    """A table that was asked for, and who is at it, with the network they are connected from, if known."""
+
+    code: str
+    people: list[tuple[Person, str]]
 
 
 class Admin:
@@ -67,16 +81,24 @@ class Admin:
     async def _show(self, request: Request, parts: "Parts", token: str) -> Response:
         here = request.cookies.get(session.COOKIE, "")
         if not await _is_logged_in(parts, here, token):
-            return await _page(request, lambda spoken: login(spoken.say))
+            return await _page(request, "moderation/login.html")
         code = plain_code(request.query_params.get("table", ""))
-        shown = Shown(
-            tables=await parts.store.hosted_tables(_TABLES),
-            found=None if code is None else await _found(parts, code),
-            bans=await parts.store.bans(),
+        tables = await parts.store.hosted_tables(_TABLES)
+        found = None if code is None else await _found(parts, code)
+        bans = await parts.store.bans()
+        closed = {ban.label for ban in bans if ban.kind == "table"}
+        return await _page(
+            request,
+            "moderation/admin.html",
+            key=session.form_key(here, token),
+            tables=[each for each in tables if each.listing.code not in closed],
+            found=found,
+            bans=bans,
             acts=await parts.store.acts(0, _ACTS),
+            longest_reason=LONGEST_REASON,
+            title_of=lambda game: game_named(game).FACTS.title,
+            utc=lambda at: time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(at / 1000)),
         )
-        key = session.form_key(here, token)
-        return await _page(request, lambda spoken: AdminPage(spoken.say, key).body(shown))
 
     async def _do(self, request: Request, parts: "Parts", token: str) -> Response:
         """Raises `Refused` for what cannot be done, and for a form that is not of this page."""
@@ -167,19 +189,26 @@ async def _fields(request: Request) -> dict[str, str]:
         raise REFUSALS.refused("bad_message", "", problem="form") from None
 
 
-async def _page(request: Request, draw: Callable[[Words], Markup], status: int = 200) -> Response:
+async def _page(request: Request, template: str, status: int = 200, **values: Any) -> Response:
     """In a thread: the words of a language take a while to read, the first time."""
 
     def drawn() -> Response:
         spoken = words(reader_language(None, request.headers.get("accept-language", "")))
-        title, base = spoken.say("admin-title"), base_of(request.scope)
-        return page(title, draw(spoken), base, status, spoken.language)
+        return page(
+            template,
+            base_of(request.scope),
+            status,
+            spoken.language,
+            title=spoken.say("admin-title"),
+            say=spoken.say,
+            words=spoken,
+            **values,
+        )
 
     return await asyncio.to_thread(drawn)
 
 
 async def _refused(request: Request, refusal: Refusal) -> Response:
     request.app.state.parts.tables.counters.refusals[refusal.code] += 1
-    return await _page(
-        request, lambda spoken: refused(spoken.say, sentence(spoken, refusal)), status_of(refusal)
-    )
+    status = status_of(refusal)
+    return await _page(request, "moderation/refused.html", status, refusal=refusal, sentence=sentence)

@@ -11,15 +11,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.locales.words import Words, words
+from tablee.locales.words import words
 from tablee.server.db.contract import Channel, StoreAway
 from tablee.server.limits.buckets import Addresses
 from tablee.server.notices.channels import decode, label
 from tablee.server.notices.types import ChannelId
 from tablee.server.web.errors import refused_page
-from tablee.server.web.markup import Markup, page, tag
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of
+from tablee.server.web.templates import page
 from tablee.table.refusals import REFUSALS
 
 
@@ -68,20 +68,25 @@ class StopPage:
 
 
 def _question(request: Request, language: str, channel: Channel, confirm: bool) -> Response:
-    say = words(language)
     key = "notice-confirm" if confirm else "notice-stop"
-    button = tag("button", say.say(f"{key}-yes"), type="submit")
-    where = tag("p", say.say(f"{key}-question", where=label(decode(channel.body).target)))
-    path = f"stop/{request.path_params['stop']}{'?confirm' if confirm else ''}"
-    return _shown(request, say, language, where, tag("form", button, method="post", action=path))
+    return _page(
+        request,
+        language,
+        f"{key}-question",
+        where=label(decode(channel.body).target),
+        button=words(language).say(f"{key}-yes"),
+        action=f"stop/{request.path_params['stop']}{'?confirm' if confirm else ''}",
+    )
 
 
-def _page(request: Request, language: str, key: str) -> Response:
-    say = words(language)
-    return _shown(request, say, language, tag("p", say.say(key)))
-
-
-def _shown(request: Request, say: Words, language: str, *parts: Markup) -> Response:
-    title = say.say("notice-turn")
-    body = tag("main", tag("h1", "Tablée"), *parts)
-    return page(title, body, base_of(request.scope), language=language)
+def _page(request: Request, language: str, key: str, where: str = "", **form: str) -> Response:
+    """`form`: the button that does it, and where it leads."""
+    say = words(language).say
+    return page(
+        "notices/stop.html",
+        base_of(request.scope),
+        language=language,
+        title=say("notice-turn"),
+        sentence=say(key, where=where),
+        **form,
+    )

@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import NamedTuple, TypeVar
 
 import msgspec
+from markupsafe import Markup
 
 from tablee.api.players import Worn
 from tablee.api.replay import replay_json
@@ -26,7 +27,6 @@ from tablee.server.limits.buckets import Addresses
 from tablee.server.limits.overload import Overload
 from tablee.server.records.match_page import Shared, description, headline, match_body, shared
 from tablee.server.records.match_story import story_of
-from tablee.server.web.markup import Markup
 from tablee.table.beginning import begun_match
 from tablee.table.commands import check_settings
 from tablee.table.protocol import Settings

@@ -19,9 +19,9 @@ from tablee.server.records.jobs import MatchPage
 from tablee.server.records.match_page import PREVIEW
 from tablee.server.web.client_files import font_path
 from tablee.server.web.errors import refused_page
-from tablee.server.web.markup import Markup, page, tag
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of
+from tablee.server.web.templates import page
 from tablee.table.refusals import REFUSALS
 
 
@@ -56,8 +56,14 @@ class MatchPages:
             return refused_page(request, refused.refusal)
         except StoreAway:
             return refused_page(request, REFUSALS.refusal("store_away", ""))
-        about = _about(request, finished.record_id, told, language)
-        answer = page(told.title, told.body, base_of(request.scope), language=language, about=about)
+        properties = _properties(request, finished.record_id, told, language)
+        answer = page(
+            "records/match_page.html",
+            base_of(request.scope),
+            language=language,
+            properties=properties,
+            **told._asdict(),
+        )
         answer.headers["Vary"] = "Accept-Language, Cookie"
         return answer
 
@@ -112,11 +118,11 @@ async def _language(request: Request) -> str:
     return reader_language(person, accepted, request.query_params.get("lang", ""))
 
 
-def _about(request: Request, record_id: str, told: MatchPage, language: str) -> list[Markup]:
+def _properties(request: Request, record_id: str, told: MatchPage, language: str) -> dict[str, str]:
     """What programs that preview links ask for. They take only whole addresses."""
     url, root = request.url, request.scope.get("root_path", "")
     link = f"{url.scheme}://{url.netloc}{root}/g/{record_id}"
-    properties = {
+    return {
         "og:type": "website",
         "og:site_name": "Tablée",
         "og:title": told.title,
@@ -129,11 +135,6 @@ def _about(request: Request, record_id: str, told: MatchPage, language: str) -> 
         "og:image:height": str(PREVIEW[1]),
         "og:image:alt": told.description,
     }
-    return [
-        tag("meta", name="description", content=told.description),
-        *(tag("meta", property=name, content=content) for name, content in properties.items()),
-        tag("meta", name="twitter:card", content="summary_large_image"),
-    ]
 
 
 async def _style(request: Request) -> Response:

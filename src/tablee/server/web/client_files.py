@@ -17,8 +17,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.server.web.encodings import accepts
-from tablee.server.web.markup import page, tag
 from tablee.server.web.root_path import base_of, own_path
+from tablee.server.web.templates import page
 
 # Every address of web/src/App.svelte.
 _PAGES = ("/", "/t/{name}", "/score", "/score/{rest:path}", "/rules", "/rules/{rest:path}", "/learn",
@@ -113,6 +113,4 @@ def _start_page(base: str) -> tuple[bytes, bytes]:
 
 
 def _not_built(request: Request) -> Response:
-    title = "The table is not built yet"
-    how = "Run npm ci && npm run build in web/, then start the server again."
-    return page(title, tag("main", tag("h1", title), tag("p", how)), base_of(request.scope), status=503)
+    return page("web/not_built.html", base_of(request.scope), status=503)

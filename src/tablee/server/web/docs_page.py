@@ -1,60 +1,33 @@
 """The API for people: every operation on one page, with an example to copy."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
 
 from starlette.responses import Response
 
-from tablee.server.web.markup import Markup, page, tag
 from tablee.server.web.operation import Operation
+from tablee.server.web.templates import page
 
 
 def docs_page(operations: Sequence[Operation], document: dict[str, Any], root: str, base: str) -> Response:
     """`document` is these operations as OpenAPI; `root` is where this server is, without a slash."""
-    info = document["info"]
-    intro = tag(
-        "p",
-        "For programs: ",
-        tag("a", "the same as OpenAPI", href="api/openapi.json"),
-        f", version {info['version']}.",
-    )
     described = [
-        _operation(operation, document["paths"][operation.path][operation.method.lower()], root)
-        for operation in operations
+        (each, document["paths"][each.path][each.method.lower()].get("parameters", ())) for each in operations
     ]
-    title = "The JSON API"
-    return page(title, tag("main", tag("h1", title), tag("p", info["description"]), intro, *described), base)
-
-
-def _operation(operation: Operation, described: dict[str, Any], root: str) -> Markup:
-    answers = [
-        tag("li", tag("code", str(status)), f" {HTTPStatus(status).phrase}: ", tag("code", _shape(kind)))
-        for status, kind in operation.answers.items()
-    ]
-    refused = ", ".join(str(status) for status in operation.statuses_of_refusals)
-    return tag(
-        "section",
-        tag("h2", tag("code", f"{operation.method} {operation.path}")),
-        tag("p", operation.summary, " Only for somebody who is known." if operation.signed_in else ""),
-        *_parameters(described),
-        tag("pre", tag("code", _example(operation, root))),
-        tag("ul", *answers, *_more(operation), tag("li", f"or a refusal: {refused}")),
-        id=operation.name,
+    return page(
+        "web/docs.html",
+        base,
+        title="The JSON API",
+        info=document["info"],
+        operations=described,
+        root=root,
+        limits=_limits,
+        example=_example,
+        phrase=lambda status: HTTPStatus(status).phrase,
+        shape=_shape,
     )
-
-
-def _more(operation: Operation) -> Iterator[Markup]:
-    if operation.paged:
-        yield tag("li", "if there is more, the header ", tag("code", "Link"), " says where")
-
-
-def _parameters(described: dict[str, Any]) -> Iterator[Markup]:
-    for parameter in described.get("parameters", ()):
-        schema = parameter["schema"]
-        about = [schema.get("description"), _limits(schema)]
-        yield tag("p", tag("code", parameter["name"]), ": ", ", ".join(text for text in about if text))
 
 
 def _limits(schema: dict[str, Any]) -> str:

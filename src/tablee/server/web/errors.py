@@ -11,9 +11,9 @@ from starlette.responses import Response
 from tablee.game.contract import Refusal, RefusalKind
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
-from tablee.server.web.markup import page, story, tag
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of, own_path
+from tablee.server.web.templates import page
 from tablee.table.refusals import REFUSALS, Kind
 from tablee.table.refusals_on_wire import on_wire
 
@@ -83,12 +83,15 @@ def refused_page(request: Request, refusal: Refusal, language: str | None = None
     said = words(language or reader_language(None, request.headers.get("accept-language", "")))
     title = said.say(_TITLES.get(status, "shared-failed"))
     sentences = [sentence(said, refusal), *([said.say("shared-nothing-why")] if status == 404 else [])]
-    body = story(
-        (),
-        [tag("h1", title), *(tag("p", each) for each in sentences)],
-        tag("p", tag("a", said.say("shared-own"), href="./", class_="button primary"), class_="ways"),
+    answer = page(
+        "web/refused.html",
+        base_of(request.scope),
+        status,
+        said.language,
+        title=title,
+        sentences=sentences,
+        own=said.say("shared-own"),
     )
-    answer = page(title, body, base_of(request.scope), status, said.language)
     answer.headers["Vary"] = "Accept-Language, Cookie"
     if status in _RETRY_AFTER:
         answer.headers["Retry-After"] = _RETRY_AFTER[status]
