@@ -1,4 +1,4 @@
-"""Whatever is about one game lives in that game's folder: no other code names a game.
+"""Whatever is about one game lives in that game's folder: no other code names a game, or knows its rules.
 
 Comments, docstrings, examples in help texts and translations may.
 """
@@ -22,6 +22,21 @@ ALLOWED = {
     WEB / "games" / "index.ts",  # where the browser finds them
 }
 NAME = re.compile("|".join(name.replace("skipbo", "skip.?bo") for name in GAMES), re.IGNORECASE)
+# Words of the rules of one game. What other code needs to know of them, the game's `FACTS` say.
+RULES = re.compile(r"\b(partners|manners|doubled|closer)\b", re.IGNORECASE)
+# Where such a word is a name that people type or read, or that is stored or sent.
+NAMES = {
+    "commands/score.py": {"partners"},
+    "commands/real_table.py": {"partners"},
+    "paper": {"partners", "doubled", "closer"},  # a score sheet as it is stored
+    "terminal/scorepad": {"partners", "doubled", "closer"},
+    "server/groups/sheet_api.py": {"partners"},
+    "match": {"doubled"},  # a match, its snapshots, and what is sent of it
+    "table/broadcast.py": {"doubled"},
+    "table/protocol.py": {"doubled"},
+    "table/refusals.py": {"manners"},  # a sentence
+    "terminal": {"doubled"},
+}
 _COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", re.DOTALL)
 
 
@@ -73,6 +88,35 @@ def code_of_web(text: str) -> Iterator[tuple[int, str]]:
 def test_code_outside_a_games_folder_names_no_game() -> None:
     found = [f"{path.relative_to(ROOT)}: {line}" for path in files() for line in lines_that_name_a_game(path)]
     assert found == []
+
+
+def words_of_rules(path: Path) -> Iterator[str]:
+    text = path.read_text(encoding="utf-8")
+    if RULES.search(text):
+        for number, token in code_of_python(text):
+            yield from (f"line {number}: {word.lower()}" for word in RULES.findall(token))
+
+
+def is_a_name(path: Path, line: str) -> bool:
+    place, word = path.relative_to(PYTHON).as_posix(), line.rpartition(" ")[2]
+    return any(place.startswith(start) and word in words for start, words in NAMES.items())
+
+
+def test_code_outside_a_games_folder_knows_no_rule_of_a_game() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {line}"
+        for path in files()
+        if path.suffix == ".py"
+        for line in words_of_rules(path)
+        if not is_a_name(path, line)
+    ]
+    assert found == []
+
+
+def test_a_rule_in_code_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "module.py"
+    path.write_text('"""Of partners."""\nif options.get("manners") == "human" and partners: ...  # closer\n')
+    assert list(words_of_rules(path)) == ["line 2: manners", "line 2: partners"]
 
 
 def test_all_code_is_looked_at() -> None:

@@ -14,7 +14,7 @@ from tablee.games.skipbo.kernel.kernel import RESULT
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_both_bots_have_every_seat_equally_often(players: int) -> None:
-    found = seatings(players, partners=False)
+    found = seatings(players, paired=False)
     assert len(set(found)) == len(found)
     for seat in range(players):
         counts = Counter(seating[seat] for seating in found)
@@ -23,7 +23,7 @@ def test_both_bots_have_every_seat_equally_often(players: int) -> None:
 
 @pytest.mark.parametrize("players", [4, 6])
 def test_partners_are_of_a_kind(players: int) -> None:
-    for seating in seatings(players, partners=True):
+    for seating in seatings(players, paired=True):
         assert set(seating) == {0, 1}
         assert all(seating[seat] == seating[(seat + players // 2) % players] for seat in range(players))
 

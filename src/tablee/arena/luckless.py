@@ -62,8 +62,8 @@ class WithoutLuck:
         return value * (1 - value) / max(variance, 1e-9)
 
 
-def luck_of_first(rows: Rows, seating: Sequence[int], partners: bool) -> NDArray[np.float64]:
+def luck_of_first(rows: Rows, seating: Sequence[int], paired: bool) -> NDArray[np.float64]:
     """Of each match. A match is one point: a pair that has luck has it together."""
     own = [seat for seat, bot in enumerate(seating) if bot == 0]
     total: NDArray[np.float64] = rows["luck"][:, own].sum(axis=1)
-    return total / 2 if partners else total
+    return total / 2 if paired else total

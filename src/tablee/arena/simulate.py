@@ -77,9 +77,16 @@ class Simulation:
             raise ValueError("At least one game has to be played.")
         self.game, self.players, self.matches, self.policy, self.seed = game, players, matches, policy, seed
         self.options = game_named(game).make_options(options, players)
-        if getattr(self.options, "manners", "strict") != "strict":
-            raise ValueError("Random players have good manners: a simulation plays with manners=strict.")
+        check_strict(game, self.options)
         self.key = simulation_key(seed)
+
+
+def check_strict(game: str, options: object) -> None:
+    """Raises `ValueError` for options with which players can break the rules."""
+    facts = game_named(game).FACTS
+    if facts.lenient_by is not None and facts.is_lenient(options):
+        name, value = facts.lenient_by
+        raise ValueError(f"Bots keep the rules: they do not play with {name}={value}.")
 
 
 class Tally:

@@ -20,7 +20,7 @@ from tablee.arena.devices import card_work
 from tablee.arena.entrants import Given, called, entrants, in_kernel, stays_here
 from tablee.arena.luckless import WithoutLuck, luck_of_first
 from tablee.arena.results import games_field, playouts_of, result_row
-from tablee.arena.simulate import Progress
+from tablee.arena.simulate import Progress, check_strict
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.external.process import Fault
 from tablee.bots.external.program import Program
@@ -78,16 +78,15 @@ class Tournament:
         self.game, self.players, self.seed, self.play_all = game, players, seed, play_all
         self.milliseconds, self.recorded, self.luckless = milliseconds, recorded, luckless
         self.options = game_named(game).make_options(options or {}, players)
-        if getattr(self.options, "manners", "strict") != "strict":
-            raise ValueError("Bots have good manners: a tournament plays with manners=strict.")
+        check_strict(game, self.options)
         entered = entrants(game, bots, programs)
         self.bots, self.policies = list(entered), list(entered.values())
         if not self.bots or (len(self.bots) == 1 and not recorded):
             raise ValueError("A tournament needs at least two bots.")
         if luckless:
             review_of(game)
-        self.partners = bool(getattr(self.options, "partners", False))
-        self.seatings = [(0,) * players] if self.is_self_play else seatings(players, self.partners)
+        self.paired = game_named(game).FACTS.in_pairs(self.options)
+        self.seatings = [(0,) * players] if self.is_self_play else seatings(players, self.paired)
         self.deals = -(-matches // len(self.seatings))
         if matches < 1:
             raise ValueError("At least one match has to be played.")
@@ -214,12 +213,12 @@ def _of_bots(option: str, text: str, seating: Sequence[int]) -> tuple[int, ...]:
     return numbers[:2]
 
 
-def seatings(players: int, partners: bool) -> list[tuple[int, ...]]:
+def seatings(players: int, paired: bool) -> list[tuple[int, ...]]:
     """Who of two bots (0 and 1) sits where: alternating, turned round the table, and the other way round.
 
-    Partners are the same bot. Over all seatings both bots have every seat equally often.
+    A pair is the same bot twice. Over all seatings both bots have every seat equally often.
     """
-    sides = players // 2 if partners else players
+    sides = players // 2 if paired else players
     found: list[tuple[int, ...]] = []
     for turn in range(sides):
         for first in (0, 1):
@@ -470,7 +469,7 @@ def _of_first(tournament: Tournament, deal: Sequence[Rows]) -> tuple[list[float]
     """The points and the luck of the first bot in each seating of one deal."""
     sat = list(zip(deal, tournament.seatings, strict=True))
     points = [float(points_of_first(rows, seating)[0]) for rows, seating in sat]
-    return points, [float(luck_of_first(rows, seating, tournament.partners)[0]) for rows, seating in sat]
+    return points, [float(luck_of_first(rows, seating, tournament.paired)[0]) for rows, seating in sat]
 
 
 def play_in_kernel(chunk: Chunk) -> Rows:

@@ -43,8 +43,8 @@ def lessons(game: str, record: bytes, people: Sequence[str | None]) -> Iterator[
         options = rules.make_options(ended.options, len(ended.seats))
     except (msgspec.DecodeError, Refused):
         return
-    unequal = [option.name for option in handicap_options(rules)] + ["partners"]
-    if any(ended.options.get(name) for name in unequal):
+    unequal = [option.name for option in handicap_options(rules)] + [rules.FACTS.paired_by]
+    if any(ended.options.get(name) for name in unequal if name is not None):
         return
     better = -1 if rules.FACTS.wins == "lowest" else 1
     winners, totals = ended.result.winners, ended.result.totals

@@ -167,8 +167,8 @@ def _chairs(
         raise Misuse("too-many-names", names=len(people), seats=players)
     if not all(name.strip() for name in people):
         raise Misuse("empty-name")
-    if doubled := [name for name in people if people.count(name) > 1]:
-        raise Misuse("same-name", name=doubled[0])
+    if twice := [name for name in people if people.count(name) > 1]:
+        raise Misuse("same-name", name=twice[0])
     levels = [check_seat(game, text.strip()) for text in level.split(",")]
     others = players if watch else players - len(people)
     if len(levels) > max(others, 1):

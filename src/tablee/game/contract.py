@@ -25,8 +25,28 @@ class Facts:
     deck: tuple[int, ...]  # every card, sorted
     secret_hand: bool  # whether neighbours at one screen must not see a player's own cards
     talking: str | None = None  # the move that somebody makes by writing to the others, if it is one
-    pairs: tuple[int, ...] = ()  # with how many players it can be played in partnerships (option `partners`)
+    pairs: tuple[int, ...] = ()  # with how many players it can be played in pairs
+    paired_by: str | None = None  # the switch that makes partners of those who sit opposite
+    lenient_by: tuple[str, "Scalar"] | None = None  # the option with which players can break the rules
+    doubling: str | None = None  # the field of an event that names the seat whose score was doubled
     quick: Mapping[str, "Scalar"] = field(default_factory=dict)  # options for a match of a few minutes
+
+    def in_pairs(self, options: object) -> bool:
+        """`options`: the game's own, complete, or a mapping of what a record or a form says."""
+        return self.paired_by is not None and _value(options, self.paired_by) is True
+
+    def is_lenient(self, options: object) -> bool:
+        """Whether players can break the rules, and be caught."""
+        return self.lenient_by is not None and _value(options, self.lenient_by[0]) == self.lenient_by[1]
+
+    def sides(self, options: object, players: int) -> list[int]:
+        """Who wins and loses together, by seat."""
+        count = players // 2 if self.in_pairs(options) else players
+        return [seat % count for seat in range(players)]
+
+
+def _value(options: object, name: str) -> object:
+    return options.get(name) if isinstance(options, Mapping) else getattr(options, name, None)
 
 
 Scalar = str | int | bool | None

@@ -8,7 +8,7 @@ from tablee.locales.words import Value, Words
 
 _NO_GAME = "none"
 _FIRST = ("seat", "dealer")
-_SECOND = ("owner", "called", "instead_of", "goes_on", "doubled")
+_SECOND = ("owner", "called", "instead_of", "goes_on")
 _CARDS = ("card", "out", "discard", "number", "needed")
 _PILES = ("pile", "from_pile")
 _COLUMNS = "abcd"
@@ -64,11 +64,12 @@ def sentence(words: Words, refusal: Refusal | Mapping[str, Any], names: Sequence
 def told(words: Words, game: str, event: Mapping[str, Any], names: Sequence[str], you: int | None) -> str:
     """What happened, as a seat was shown it; `you` is the reader's seat, if the reader has one."""
     values: dict[str, Value] = dict.fromkeys(("who", "whom", "card", "cards", "stock_sizes"), "none")
+    doubling = GAMES[game].FACTS.doubling if game in GAMES else None
     first = next((event[name] for name in _FIRST if name in event), None)
     for name, value in event.items():
         if name in _FIRST:
             values |= {"player": _name(names, value), "who": _relation(value, you)}
-        elif name in _SECOND:
+        elif name in _SECOND or name == doubling:
             relation = "self" if value is not None and value == first else _relation(value, you)
             values |= {"other": _name(names, value), "whom": relation}
         elif name in _CARDS:
@@ -84,7 +85,7 @@ def told(words: Words, game: str, event: Mapping[str, Any], names: Sequence[str]
         elif name == "stock_sizes":
             values[name] = _each(words, [str(size) for size in value], names, you) if value else "none"
         elif name == "scores":
-            values[name] = _each(words, _points(value, event.get("doubled")), names, you)
+            values[name] = _each(words, _points(value, event.get(doubling or "")), names, you)
         elif name == "winners":
             values |= _winners(words, value, names, you)
         else:
@@ -139,10 +140,10 @@ def _each(words: Words, values: Sequence[str], names: Sequence[str], you: int | 
     )
 
 
-def _points(scores: Sequence[int], doubled: int | None) -> list[str]:
+def _points(scores: Sequence[int], twice: int | None) -> list[str]:
     """Of a score that was doubled, also how it came about."""
     return [
-        f"{score // 2} × 2 = {score}" if seat == doubled else str(score).replace("-", "−")
+        f"{score // 2} × 2 = {score}" if seat == twice else str(score).replace("-", "−")
         for seat, score in enumerate(scores)
     ]
 

@@ -24,7 +24,6 @@ from tablee.game.registry import game_named
 from tablee.game.rng import Seeded, Shuffler
 from tablee.match.position_text import position_text
 from tablee.match.seeds import Seed, seed_bytes
-from tablee.match.sides import sides_of
 from tablee.pictures.text_board import picture
 
 __all__ = ["Match", "Seeded"]
@@ -215,7 +214,7 @@ class Match:
     @property
     def sides(self) -> list[int]:
         """Who wins and loses together, by seat."""
-        return sides_of(self.players, getattr(self.options, "partners", False) is True)
+        return self.game.FACTS.sides(self.options, self.players)
 
     def totals_after(self, games: int) -> list[int]:
         """The totals once the first so many games or rounds were over; with none, those it began with."""
@@ -281,7 +280,8 @@ class Match:
             self._before.append(before)
         if outcome is not None:
             self.outcomes.append(outcome)
-            twice = (getattr(event, "doubled", None) for event in events)
+            field = self.game.FACTS.doubling
+            twice = (getattr(event, field, None) for event in events if field is not None)
             self.doubled.append(next((seat for seat in twice if seat is not None), None))
             self.totals = [total + score for total, score in zip(self.totals, outcome.scores, strict=True)]
             self.winners = self.game.winners(self.options, self.totals, outcome)

@@ -180,7 +180,7 @@ def put_program(table: Table, seat: int, token: str, ms: int, actor: Actor) -> e
     _may_know(table, seat, actor.person)
     if table.tournament is not None and seat not in table.held.get(actor.person, set()):
         raise REFUSALS.refused("tournament_table", "")
-    if _has_human_manners(table.settings):
+    if _is_lenient(table.settings):
         raise REFUSALS.refused("program_manners", seat)
     return entries.ProgramPut(by=actor.person, seat=seat, token=token, ms=ms)
 
@@ -282,13 +282,13 @@ def _may_configure(table: Table, settings: Settings, by: str) -> None:
     for seat, place in enumerate(table.seats):
         if seat >= settings.players and not place.empty:
             raise REFUSALS.refused("too_few_seats", seat)
-        if place.program is not None and _has_human_manners(settings):
+        if place.program is not None and _is_lenient(settings):
             raise REFUSALS.refused("program_manners", seat)
 
 
-def _has_human_manners(settings: Settings) -> bool:
+def _is_lenient(settings: Settings) -> bool:
     """Programs are offered moves, and are not to be offered mistakes among them."""
-    return settings.options.get("manners") == "human"
+    return game_named(settings.game).FACTS.is_lenient(settings.options)
 
 
 def _may_start(table: Table, by: str) -> None:

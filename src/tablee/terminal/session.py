@@ -10,6 +10,7 @@ from math import ceil
 from typing import Any, NamedTuple, Protocol
 
 from tablee.bots.ladder import best_level
+from tablee.game.registry import GAMES
 from tablee.paper.sheet import sides
 
 Data = dict[str, Any]
@@ -132,7 +133,7 @@ class TableState:
     def sides(self) -> list[tuple[int, ...]]:
         """The seats that score together: one each, or partners."""
         options = (self.public or {}).get("options") or {}
-        return sides(self.names, options.get("partners") is True)
+        return sides(self.names, self.game in GAMES and GAMES[self.game].FACTS.in_pairs(options))
 
     @property
     def waiting_for(self) -> tuple[int, ...]:

@@ -46,7 +46,7 @@ def trials(game: str) -> dict[str, Trial]:
     left_out = {name for names, _ in not_measured(game) for name in names}
     declared = {option.name: option for option in options_of(game_named(game).Options)}
     others = sorted(declared.keys() - said.keys() - left_out, key=[*declared].index)
-    others.sort(key=lambda name: name == "partners")
+    others.sort(key=lambda name: name == game_named(game).FACTS.paired_by)
     return said | {name: default_trial(game, declared[name]) for name in others}
 
 
@@ -97,7 +97,7 @@ def _unequal(plan: Plan, game: str, setting: Comparison, option: Option | None) 
     equal = _equal(plan, game, setting, option)
     return [
         replace(equal, policies=tuple(best(game) - bot for bot in seating), count=-(-equal.count // 2))
-        for seating in seatings(equal.players, partners=option == ("partners", True))
+        for seating in seatings(equal.players, option == (game_named(game).FACTS.paired_by, True))
     ]
 
 

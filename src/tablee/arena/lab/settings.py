@@ -58,7 +58,8 @@ def table_for(players: int) -> Setting:
 
 def pairs(game: str) -> list[Setting]:
     """Four players in two pairs, if the game knows that."""
-    return [Setting("2 pairs", 4, (("partners", True),))] if 4 in game_named(game).FACTS.pairs else []
+    facts = game_named(game).FACTS
+    return [Setting("2 pairs", 4, ((facts.paired_by, True),))] if facts.paired_by and 4 in facts.pairs else []
 
 
 def small_tables(game: str) -> list[Setting]:

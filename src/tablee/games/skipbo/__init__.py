@@ -29,6 +29,7 @@ from tablee.game.contract import Facts
 from tablee.games.skipbo.rules.deal import deal
 from tablee.games.skipbo.rules.moves import Move, card_face, parse_card, parse_move
 from tablee.games.skipbo.rules.options import (
+    HUMAN,
     PAIRS,
     PLAYERS,
     Options,
@@ -52,5 +53,7 @@ FACTS = Facts(
     secret_hand=True,
     talking="~",  # SB-23
     pairs=PAIRS,
+    paired_by="partners",  # SB-20
+    lenient_by=HUMAN,
     quick={"stock_size": 10, "target": None},
 )

@@ -38,5 +38,6 @@ FACTS = Facts(
     ends_with="limit",
     deck=DECK,
     secret_hand=False,
+    doubling="doubled",  # SJ-12
     quick={"limit": None},
 )

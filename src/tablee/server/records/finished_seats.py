@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from tablee.game.registry import GAMES
 from tablee.match.record import Result
-from tablee.match.sides import sides_of
 from tablee.server.db.contract import Finished
 
 
@@ -50,7 +50,8 @@ def seats_of(finished: Finished) -> list[EndedSeat]:
     if ended is not None:
         if ended.result.resigned is None:
             totals = [*ended.result.totals]
-        sides = [*sides_of(players, ended.options.get("partners") is True)]
+        known = finished.game in GAMES
+        sides = [*(GAMES[finished.game].FACTS.sides(ended.options, players) if known else range(players))]
     return [
         EndedSeat(seat, person, seat in finished.winners, totals[seat], sides[seat])
         for seat, person in enumerate(finished.people)

@@ -110,7 +110,7 @@ def match_body(match: Shared, record_id: str, at: int) -> Markup:
         table=_table(match),
         highlights=list(_highlights(match)),
         chart=_chart(match),
-        score=_score,
+        score=lambda chapter, seat: _score(match, chapter, seat),
         points=points,
         told=lambda event: told(words, match.record.game, event, match.names, None),
         options=list(_options(match)),
@@ -150,13 +150,14 @@ def _chart(match: Shared) -> Markup:
     return Markup(line_chart(totals_of(match.story), match.names, colours, match.words.say("chart-label")))
 
 
-def _score(chapter: Chapter, seat: int) -> str:
-    """“12”; doubled, “6 × 2 = 12”."""
+def _score(match: Shared, chapter: Chapter, seat: int) -> str:
+    """“12”; of one that was doubled “6 × 2 = 12”."""
     if chapter.outcome is None:
         return ""
     score = chapter.outcome.scores[seat]
-    doubled = any(event.get("doubled") == seat for done in chapter.moves for event in done.events)
-    return f"{points(score // 2)} × 2 = {points(score)}" if doubled else points(score)
+    field = game_named(match.record.game).FACTS.doubling
+    twice = any(event.get(field) == seat for done in chapter.moves for event in done.events)
+    return f"{points(score // 2)} × 2 = {points(score)}" if twice else points(score)
 
 
 def _options(match: Shared) -> Iterator[tuple[str, str]]:

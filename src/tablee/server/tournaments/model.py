@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from tablee.bots.cast import free_name
 from tablee.bots.ladder import best_level
+from tablee.game.registry import game_named
 from tablee.game.rng import commitment
 from tablee.match.record import Result
 from tablee.server.tournaments.pairing import Group, meetings, round_robin, seated, swiss
@@ -29,8 +30,6 @@ MOST_ENTRANTS: Final = 64
 MOST_IN_ROUND_ROBIN: Final = MOST_ROUNDS + 1
 FEWEST_ENTRANTS: Final = 2
 _FEWEST_TABLES: Final = 2  # else nobody has had the same cards
-# Entrants are single people, and programs among them are not to be offered mistakes.
-_NOT_HERE: Final = (("partners", True), ("manners", "human"))
 
 System = Literal["swiss", "round_robin"]
 Phase = Literal["gathering", "playing", "over"]
@@ -260,9 +259,12 @@ class Tournament(msgspec.Struct):
 def new_tournament(plan: Plan, host: str, now: int) -> Tournament:
     """With the cards of all rounds. Raises `Refused`."""
     check_settings(plan.settings())
-    for option, value in _NOT_HERE:
-        if plan.options.get(option) == value:
-            raise REFUSALS.refused("not_in_tournament", option)
+    # Entrants are single people, and programs among them are not to be offered mistakes.
+    facts = game_named(plan.game).FACTS
+    if facts.in_pairs(plan.options):
+        raise REFUSALS.refused("not_in_tournament", facts.paired_by)
+    if facts.lenient_by is not None and facts.is_lenient(plan.options):
+        raise REFUSALS.refused("not_in_tournament", facts.lenient_by[0])
     if plan.system == "round_robin" and plan.players != 2:
         raise REFUSALS.refused("two_at_a_table", plan.players)
     seeds = [os.urandom(32).hex() for _ in range(MOST_ROUNDS)]

@@ -150,7 +150,7 @@ def retold(
     """
     say = speech.say
     called = shown_names(record.seats)
-    names = Names(called, (), sides(called, record.options.get("partners") is True))
+    names = Names(called, (), sides(called, game_named(record.game).FACTS.in_pairs(record.options)))
     game = speech.title(record.game)
     yield say("replay-title", game=game, count=len(record.seats), names=", ".join(record.seats))
     yield say("replay-options", options=described(speech, record.game, record.options, called))
