@@ -2,12 +2,10 @@
 
 import click
 
-from tablee.commands.failures import plain_errors
+from tablee.commands.failures import plain_errors, speech
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import speech
+from tablee.commands.options import Whole, echo_json
 from tablee.commands.progress import compile_first, thinking
-from tablee.commands.records import echo_json
-from tablee.commands.values import Whole
 from tablee.terminal.echo import echo
 
 MILLISECONDS = 2000

@@ -1,15 +1,16 @@
 """`tablee arena`: bots against each other, and who is better."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablee.commands.arena_output import records_into, resuming
 from tablee.commands.check_bot import bot_option, clock_option, programs_named
 from tablee.commands.clusters import (
     check_device,
+    check_library,
     device_option,
     parquet_option,
     players_at,
@@ -18,22 +19,28 @@ from tablee.commands.clusters import (
 )
 from tablee.commands.failures import Misuse, plain_errors
 from tablee.commands.help_texts import Spoken
-from tablee.commands.output_files import check_drawing
+from tablee.commands.options import (
+    Whole,
+    check_bot,
+    check_drawing,
+    check_folder,
+    echo_json,
+    game_argument,
+    level_names,
+    table_options,
+)
 from tablee.commands.progress import compile_first, progress
-from tablee.commands.records import echo_json
-from tablee.commands.table_options import game_argument, table_options
-from tablee.commands.values import Whole
 from tablee.kernels.card_names import CPU
 
 if TYPE_CHECKING:
     from tablee.arena.chunks import Rows
-    from tablee.arena.tournament import Duel
+    from tablee.arena.tournament import Duel, Tournament
+
 
 _FILE = click.Path(path_type=Path)
 
 
 def _complete_bot(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    from tablee.commands.levels import level_names
 
     return [name for name in level_names(context.params.get("game")) if name.startswith(typed)]
 
@@ -90,7 +97,6 @@ def arena(
         from tablee.arena.tournament import play as run
         from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
         from tablee.bots.ladder import GREEDY, best_plain_level
-        from tablee.commands.levels import check_bot
 
         for bot in bots:
             check_bot(game, bot)
@@ -128,3 +134,60 @@ def arena(
             echo_json(standing_data(standing))
         else:
             Console().print(standing_table(standing))
+
+
+_CANNOT_RESUME = {
+    "none": "no-tournament",
+    "other": "other-tournament",
+    "damaged": "damaged-tournament",
+}
+
+
+@contextmanager
+def records_into(
+    tournament: "Tournament", folder: Path | None, trajectories: Path | None
+) -> Iterator[Callable[[Sequence[Any]], None]]:
+    """What keeps the records of rows, deal by deal; all is there when all has gone well, and else nothing.
+
+    Raises `Misuse` for a file that trajectories cannot go into, and `OSError`.
+    """
+    from tablee.match.record import decode
+
+    with ExitStack() as files:
+        kept: list[Callable[[bytes], None]] = []
+        if folder is not None:
+            from tablee.arena.record_folder import record_folder
+
+            kept.append(files.enter_context(record_folder(folder, tournament.game)))
+        if trajectories is not None:
+            if trajectories.suffix not in (".parquet", ".npz"):
+                raise Misuse("not-trajectories", given=str(trajectories))
+            if trajectories.suffix == ".parquet":
+                check_library("--trajectories", "pyarrow")
+            check_folder(trajectories)
+            from tablee.trajectories import trajectory_file
+
+            about = (tournament.game, tournament.players, tournament.settings)
+            sink = files.enter_context(trajectory_file(trajectories, *about))
+            kept.append(lambda record: sink.add(decode(record)))
+
+        def keep(results: Sequence[Any]) -> None:
+            for rows in zip(*results, strict=True) if kept else ():
+                for row in rows:
+                    for each in kept:
+                        each(row["record"].encode())
+
+        yield keep
+
+
+@contextmanager
+def resuming(path: Path | None) -> Iterator[None]:
+    """Says in the user's language what is wrong with a file to go on with. Raises `Misuse` or `Failure`."""
+    from tablee.arena.checkpoints import CannotResume
+
+    if path is not None:
+        check_folder(path)
+    try:
+        yield
+    except CannotResume as error:
+        raise Misuse(_CANNOT_RESUME[error.code], **error.details) from None

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import click
 
-from tablee.commands.databases import database_option, plain_database_errors, sqlite_file, with_folder
-from tablee.commands.failures import Failure, plain_errors
+from tablee.commands.failures import Failure, plain_errors, say, speech
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import say, speech
+from tablee.commands.options import database_option, plain_database_errors, sqlite_file, with_folder
 from tablee.terminal.echo import echo
 
 

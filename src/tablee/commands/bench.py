@@ -4,9 +4,8 @@ import click
 
 from tablee.commands.failures import plain_errors
 from tablee.commands.help_texts import Spoken
+from tablee.commands.options import Decimal, echo_json
 from tablee.commands.progress import compile_first, progress
-from tablee.commands.records import echo_json
-from tablee.commands.values import Decimal
 
 
 @click.command(cls=Spoken)

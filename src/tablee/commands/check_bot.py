@@ -8,12 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import Failure, Misuse, plain_errors
+from tablee.commands.failures import Failure, Misuse, plain_errors, say
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import say
-from tablee.commands.records import echo_json
-from tablee.commands.table_options import GAME, Command
-from tablee.commands.values import Whole
+from tablee.commands.options import GAME, Command, Whole, echo_json
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:

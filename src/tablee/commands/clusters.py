@@ -10,11 +10,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tablee import __version__
-from tablee.commands.failures import Failure, Misuse
-from tablee.commands.language import say
-from tablee.commands.output_files import check_folder
-from tablee.commands.table_options import Command
-from tablee.commands.values import OneOf
+from tablee.commands.failures import Failure, Misuse, say
+from tablee.commands.options import Command, OneOf, check_folder
 from tablee.kernels.card_names import CPU, CUDA, DEVICES
 
 if TYPE_CHECKING:

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import click
 
-from tablee.commands.failures import Failure, Misuse, plain_errors
+from tablee.commands.failures import Failure, Misuse, plain_errors, say, speech
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import say, speech
+from tablee.commands.options import Whole
 from tablee.commands.play import go_on
-from tablee.commands.values import Whole
 from tablee.terminal.echo import echo
 
 

@@ -13,9 +13,8 @@ from typing import Any
 import click
 
 from tablee.commands.examples import EXAMPLES
-from tablee.commands.failures import understood
-from tablee.commands.language import language, listen_for_language
-from tablee.commands.values import LanguageTag
+from tablee.commands.failures import language, listen_for_language, understood
+from tablee.commands.options import LanguageTag
 from tablee.locales.languages import LANGUAGES, as_set_in, lineage
 from tablee.terminal.other_encodings import print_in_any_encoding
 

@@ -6,11 +6,8 @@ import click
 
 from tablee.commands.failures import plain_errors
 from tablee.commands.help_texts import Spoken
-from tablee.commands.output_files import check_drawing
+from tablee.commands.options import GAME, OneOf, Whole, check_drawing, echo_json
 from tablee.commands.progress import compile_first, progress
-from tablee.commands.records import echo_json
-from tablee.commands.table_options import GAME
-from tablee.commands.values import OneOf, Whole
 from tablee.terminal.echo import echo
 
 _REPORT = Path("lab.html")

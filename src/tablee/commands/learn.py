@@ -3,13 +3,12 @@
 import click
 
 from tablee.bots.contract import PACE_ON_SCREEN
-from tablee.commands.failures import Failure, plain_errors
+from tablee.commands.failures import Failure, plain_errors, say
+from tablee.commands.failures import speech as spoken
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import say
-from tablee.commands.language import speech as spoken
+from tablee.commands.options import game_argument
 from tablee.commands.play import play_at
-from tablee.commands.screens import has_screen
-from tablee.commands.table_options import game_argument
+from tablee.commands.progress import has_screen
 from tablee.terminal.echo import echo
 
 

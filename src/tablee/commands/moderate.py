@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.databases import database_option, default_database, plain_database_errors
-from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.failures import Misuse, language, plain_errors, say
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import language, say
-from tablee.commands.records import echo_json
-from tablee.commands.values import Decimal, OneOf
+from tablee.commands.options import (
+    Decimal,
+    OneOf,
+    database_option,
+    default_database,
+    echo_json,
+    plain_database_errors,
+)
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:

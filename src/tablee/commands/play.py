@@ -7,12 +7,20 @@ import click
 
 from tablee.bots.contract import PACE_ON_SCREEN
 from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
+from tablee.commands.failures import speech as spoken
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import speech as spoken
-from tablee.commands.screens import ends, has_screen
-from tablee.commands.servers import opened, seat_at, table_at
-from tablee.commands.table_options import game_argument, table_options
-from tablee.commands.values import Decimal, Whole
+from tablee.commands.options import (
+    Decimal,
+    Whole,
+    check_seat,
+    game_argument,
+    level_names,
+    opened,
+    seat_at,
+    table_at,
+    table_options,
+)
+from tablee.commands.progress import ends, has_screen
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
@@ -23,7 +31,6 @@ if TYPE_CHECKING:
 
 
 def _complete_level(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    from tablee.commands.levels import level_names
     from tablee.terminal.adaptive import WORD
 
     before, comma, last = typed.rpartition(",")
@@ -157,7 +164,6 @@ def _chairs(
     speech: "Speech", game: str, players: int, level: str, names: tuple[str, ...], seat: int, watch: bool
 ) -> "list[Chair]":
     """Who sits where. Raises `Misuse` for a level or a seat that there is not."""
-    from tablee.commands.levels import check_seat
     from tablee.terminal.start_form import seated
 
     people = list(names) or [speech.say("player-number", number=seat + 1)]

@@ -1,12 +1,18 @@
-"""Bars for what takes longer than a second: with the time left, on a terminal only."""
+"""Bars for what takes long, and how commands that take the whole screen end."""
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
-from tablee.commands.language import say
+from tablee.commands.failures import INTERRUPTED, Failure, say
 from tablee.game.readiness import find_lacking
 from tablee.kernels.background import Part, Preparation
+from tablee.terminal.echo import echo
+
+if TYPE_CHECKING:
+    from tablee.terminal.widgets import PlainApp
 
 
 @contextmanager
@@ -54,3 +60,22 @@ def compile_first(parts: Iterable[Part]) -> None:
         with Console(stderr=True).status("") as status:
             while not preparation.wait(_OFTEN):
                 status.update(say("progress-compiling", count=preparation.compiled))
+
+
+def has_screen() -> bool:
+    """Whether this is a terminal on which one can draw."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def ends(app: "PlainApp[Any]", last: str = "") -> None:
+    """After the screen is gone: the last words, and the exit code."""
+    from tablee.terminal.widgets import TERMINATED
+
+    if (app.return_code or 0) > TERMINATED:
+        raise SystemExit(app.return_code)
+    if app.return_code:
+        raise Failure(last or say("went-wrong"))
+    if last:
+        echo(last)
+    if app.interrupted:
+        raise SystemExit(INTERRUPTED)

@@ -4,11 +4,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import Failure, Misuse, plain_errors
+from tablee.commands.failures import Failure, Misuse, plain_errors, speech
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import speech
-from tablee.commands.table_options import GAME
-from tablee.commands.values import Whole
+from tablee.commands.options import GAME, Whole
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:

@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.failures import Misuse, plain_errors, speech
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import speech
-from tablee.commands.records import RECORD, echo_json, load_record, naming
+from tablee.commands.options import RECORD, Whole, echo_json, load_record, naming
+from tablee.commands.progress import ends, has_screen
 from tablee.commands.review import reviewed
-from tablee.commands.screens import ends, has_screen
-from tablee.commands.values import Whole
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:

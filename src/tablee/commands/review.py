@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import Failure, plain_errors
+from tablee.commands.failures import Failure, language, plain_errors, say, speech
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import language, say, speech
-from tablee.commands.output_files import check_folder
+from tablee.commands.options import RECORD, check_folder, echo_json, load_record, naming
 from tablee.commands.progress import compile_first, progress
-from tablee.commands.records import RECORD, echo_json, load_record, naming
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:

@@ -5,11 +5,10 @@ from typing import Any
 
 import click
 
-from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.failures import Misuse, plain_errors, speech
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import speech
-from tablee.commands.screens import has_screen
-from tablee.commands.table_options import game_argument, table_options
+from tablee.commands.options import game_argument, table_options
+from tablee.commands.progress import has_screen
 from tablee.terminal.echo import echo
 
 

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
+from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors, say, speech
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import say, speech
-from tablee.commands.screens import ends, has_screen
-from tablee.commands.table_options import GAME
-from tablee.commands.values import Whole
+from tablee.commands.options import GAME, Whole
+from tablee.commands.progress import ends, has_screen
 from tablee.locales.foreign_text import printable
 from tablee.terminal.echo import echo, echo_json
 

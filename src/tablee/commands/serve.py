@@ -11,11 +11,17 @@ from typing import TYPE_CHECKING
 import click
 
 from tablee.bots.contract import PACE_AT_SERVER
-from tablee.commands.databases import database_option, default_database, plain_database_errors, with_folder
-from tablee.commands.failures import Failure, Misuse, plain_errors
+from tablee.commands.failures import Failure, Misuse, plain_errors, say
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import say
-from tablee.commands.values import Decimal, OneOf, Whole
+from tablee.commands.options import (
+    Decimal,
+    OneOf,
+    Whole,
+    database_option,
+    default_database,
+    plain_database_errors,
+    with_folder,
+)
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:

@@ -14,11 +14,16 @@ from tablee.commands.clusters import (
 )
 from tablee.commands.failures import plain_errors
 from tablee.commands.help_texts import Spoken
-from tablee.commands.output_files import check_drawing
+from tablee.commands.options import (
+    OneOf,
+    Renamed,
+    Whole,
+    check_drawing,
+    echo_json,
+    game_argument,
+    table_options,
+)
 from tablee.commands.progress import compile_first, progress
-from tablee.commands.records import echo_json
-from tablee.commands.table_options import game_argument, table_options
-from tablee.commands.values import OneOf, Renamed, Whole
 from tablee.kernels.card_names import CPU
 
 _FILE = click.Path(path_type=Path)

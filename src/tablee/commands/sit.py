@@ -9,9 +9,8 @@ from urllib.parse import parse_qs, urlsplit
 import click
 
 from tablee.commands.check_bot import program_named
-from tablee.commands.failures import Failure, Misuse, plain_errors
+from tablee.commands.failures import Failure, Misuse, plain_errors, say, speech
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import say, speech
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import click
 
-from tablee.commands.failures import Failure, plain_errors
+from tablee.commands.failures import Failure, plain_errors, say
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import say
 from tablee.terminal.echo import echo
 
 

@@ -5,11 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.failures import Misuse, plain_errors, say, speech
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import say, speech
-from tablee.commands.records import echo_json
-from tablee.commands.servers import server_given
+from tablee.commands.options import echo_json, server_given
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:

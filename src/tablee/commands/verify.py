@@ -5,10 +5,9 @@ from typing import Any
 
 import click
 
-from tablee.commands.failures import Failure, plain_errors
+from tablee.commands.failures import Failure, language, plain_errors, say
 from tablee.commands.help_texts import Spoken
-from tablee.commands.language import language, say
-from tablee.commands.records import RECORD, echo_json, load_record, naming
+from tablee.commands.options import RECORD, echo_json, load_record, naming
 from tablee.terminal.echo import echo
 
 
