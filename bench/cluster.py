@@ -19,7 +19,7 @@ from tablee.arena.cluster import Cluster
 from tablee.arena.ray_session import LOCAL, cluster_at
 from tablee.arena.simulate import Simulation, simulate
 from tablee.arena.tournament import Tournament, play
-from tablee.bots.external.program import Program
+from tablee.bots.external.process import Program
 
 WORKERS = 2
 BOT = Program.named(f"{sys.executable} {Path(__file__).parents[1] / 'examples' / 'bots' / 'twenty_lines.py'}")

@@ -23,8 +23,7 @@ import numpy as np
 from tablee.arena import on_card
 from tablee.arena.results import single_options
 from tablee.envs.batch import BatchEnv
-from tablee.game.parts import part
-from tablee.game.registry import GAMES, game_named
+from tablee.game.registry import GAMES, game_named, part
 from tablee.game.rng import simulation_key
 from tablee.kernels.card import check_card, cuda
 

@@ -22,9 +22,8 @@ from tablee.arena.results import playouts_of
 from tablee.arena.tournament import points_of_first
 from tablee.bots.handicaps import FILE, Handicaps, handicaps_of, numbers_for, options_for, suggest
 from tablee.bots.ladder import best_plain_level
-from tablee.game.handicap import by_seat, handicap_text
-from tablee.game.parts import package_of
-from tablee.game.registry import game_named
+from tablee.game.options import by_seat, handicap_text
+from tablee.game.registry import game_named, package_of
 from tablee.game.rng import simulation_key
 
 MEASURED, CHECKED = 27, 2027  # seeds: what is checked was not fitted on

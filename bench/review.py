@@ -48,8 +48,7 @@ from tablee.match.replay import replay
 from tablee.review.game_review import review_of
 from tablee.review.hints import lead_of, worlds_of
 from tablee.review.match_review import PLAYOUTS, review_match
-from tablee.review.report import Decision
-from tablee.review.verdicts import Verdict
+from tablee.review.report import Decision, Verdict
 
 CLOCK = Clock(milliseconds=50)
 TO_THE_END = Plan(turns=10_000, own_lines=10, rival_lines=6)

@@ -15,8 +15,7 @@ from msgspec import UNSET, Raw
 from scripts.generated_page import ROOT
 from tablee.bots.cast import CAST
 from tablee.game.contract import Refusal
-from tablee.game.parts import part
-from tablee.game.registry import BUILT_IN, game_named
+from tablee.game.registry import BUILT_IN, game_named, part
 from tablee.game.rng import Scripted
 from tablee.match.match import Match
 from tablee.table import entries, protocol

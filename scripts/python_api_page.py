@@ -39,7 +39,7 @@ SECTIONS: dict[str, tuple[Target, ...]] = {
             ("Record", "Result", "RecordError", "record_of", "encode", "decode", "load", "save"),
         ),
         Target("tablee.match.replay"),
-        Target("tablee.match.verify"),
+        Target("tablee.match.replay"),
     ),
     "Bots": (
         Target("tablee.bots.contract"),
@@ -50,7 +50,7 @@ SECTIONS: dict[str, tuple[Target, ...]] = {
     "Luck and skill": (
         Target("tablee.review.match_review", ("review_match",)),
         Target("tablee.review.report"),
-        Target("tablee.review.verdicts", ("Verdict",)),
+        Target("tablee.review.report", ("Verdict",)),
     ),
     "The arena": (
         Target(

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from scripts.generated_page import ROOT
-from tablee.game.parts import has_part
-from tablee.game.registry import BUILT_IN, game_named
+from tablee.game.registry import BUILT_IN, game_named, has_part
 from tablee.paper.facts import real_table
 from tablee.paper.sheet import scorepad, usual_limit
 

@@ -12,10 +12,8 @@ import msgspec
 
 from tablee.game.registry import game_named
 from tablee.paper import sheet as sheets
-from tablee.paper.deck_check import check_deck
-from tablee.paper.facts import games_with_real_tables, real_table
+from tablee.paper.facts import check_deck, first, games_with_real_tables, real_table
 from tablee.paper.files import FORMAT, NotASheet, as_csv, decode
-from tablee.paper.first import first
 from tablee.paper.sheet import Entry, Sheet, SheetRefused
 
 GAMES = ("skipbo", "skyjo")

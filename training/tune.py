@@ -21,8 +21,7 @@ from numpy.typing import NDArray
 
 from tablee.arena.results import playouts_of, single_options
 from tablee.game.options import read_value
-from tablee.game.parts import has_part, part
-from tablee.game.registry import GAMES, game_named
+from tablee.game.registry import GAMES, game_named, has_part, part
 from tablee.game.rng import simulation_key
 
 Vector = NDArray[np.float64]

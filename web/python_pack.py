@@ -32,7 +32,7 @@ ROOTS = (
     "tablee/games/*/bots/greedy.py",
     "tablee/games/*/bots/heuristic.py",
     "tablee/review/quick.py",
-    "tablee/match/verify.py",
+    "tablee/match/replay.py",
 )
 # What those modules read.
 DATA = ("tablee/bots/cast.json", "tablee/games/*/handicaps.json", "tablee/games/*/puzzles.jsonl")

@@ -21,10 +21,10 @@ from tablee.game.contract import (
     Shuffled,
     event_name,
     outcome_from,
+    replaced,
 )
 from tablee.game.options import is_whole, make_options_of, number
 from tablee.game.rng import Shuffler
-from tablee.game.tuples import replaced
 
 NAME = "highest"
 PLAYERS = range(2, 5)

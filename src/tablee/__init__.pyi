@@ -21,7 +21,7 @@ from tablee.match.record import record_of as record_of
 from tablee.match.record import save as save
 from tablee.match.replay import replay as replay
 from tablee.match.replay import steps as steps
-from tablee.match.verify import verify as verify
+from tablee.match.replay import verify as verify
 from tablee.review.hints import hints as hints
 from tablee.review.hints import win_chances as win_chances
 from tablee.review.match_review import review_match as review_match

@@ -18,7 +18,7 @@ from tablee.arena.simulate import Simulation, record_match, simulate, summarise
 from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import standing_data, standing_text
 from tablee.game import registry
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tests.plugin import environment, installed
 
 

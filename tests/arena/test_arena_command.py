@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from tablee.arena.tournament import Tournament
 from tablee.cli import main
 from tablee.match.record import load
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tests.bots.external.programs import TWENTY_LINES
 
 ROUND = ("-o", "limit=none")

@@ -14,8 +14,7 @@ from tablee.arena.simulate import Simulation, simulate, summarise
 from tablee.arena.tournament import Tournament
 from tablee.cli import main
 from tablee.game.kernel_args import MAX_MOVES
-from tablee.game.parts import part
-from tablee.game.registry import GAMES, game_named
+from tablee.game.registry import GAMES, game_named, part
 from tablee.game.rng import simulation_key
 from tablee.kernels import card
 from tests.effort import amount

@@ -11,8 +11,7 @@ from rich.console import Console
 from tablee.arena.bot_matches import Chunk, play_chunk
 from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import forfeits_of, standing_data, standing_table
-from tablee.bots.external.process import Fault
-from tablee.bots.external.program import Program
+from tablee.bots.external.process import Fault, Program
 from tablee.game.rng import simulation_key
 from tests.bots.external.programs import ROOT, example, misbehaving
 

@@ -8,7 +8,7 @@ from tablee.arena.simulate import Simulation, record_match, simulate, summarise,
 from tablee.game.contract import Refused
 from tablee.game.registry import UnknownGame
 from tablee.match.record import load
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 
 TABLES = [
     ("skipbo", 2, "eager", {"target": 200}),

@@ -9,7 +9,7 @@ from examples.games import highest
 from tablee.arena.tournament import Tournament, play
 from tablee.bots.handicaps import levels_measured, measured, suggest
 from tablee.game import registry
-from tablee.game.handicap import by_seat
+from tablee.game.options import by_seat
 from tablee.game.registry import GAMES
 from tests.effort import amount
 

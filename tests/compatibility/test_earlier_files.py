@@ -21,7 +21,7 @@ import pytest
 
 from tablee.match.match import Match
 from tablee.match.record import load
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tablee.paper import files as sheets
 from tablee.paper.sheet import totals
 from tablee.terminal.storage import load_game

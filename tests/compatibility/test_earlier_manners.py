@@ -12,8 +12,7 @@ import pytest
 
 from tablee.match.match import Match
 from tablee.match.record import Record, RecordError, decode
-from tablee.match.replay import replay
-from tablee.match.verify import verify
+from tablee.match.replay import replay, verify
 from tablee.table import entries
 from tablee.table.fold import Table
 

@@ -13,7 +13,7 @@ from tablee.game.contract import AnyGame, Refused
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match
 from tablee.match.record import Record, RecordError, decode, encode, record_of
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tests.docs.pages import ROOT, blocks
 
 GAME: AnyGame = highest

@@ -9,8 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tablee.game.rng import commitment
 from tablee.match.record import Record, load
-from tablee.match.replay import replay
-from tablee.match.verify import verify
+from tablee.match.replay import replay, verify
 from tests.e2e.playing import play_over_http, settle
 from tests.e2e.visitors import PHONE, Visitor, Visitors
 

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from tablee.game import parts, readiness, registry
+from tablee.game import readiness, registry
 from tablee.game.readiness import PARTS, find_lacking, is_ready, mark_ready
 from tablee.kernels import store
 from tablee.kernels.sources import closure, digest_of, path_of
@@ -42,7 +42,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_the_compiled_bots_of_a_package_are_lacking_until_they_were_compiled(package: Path) -> None:
-    assert parts.package_of(NAME) == NAME
+    assert registry.package_of(NAME) == NAME
     assert find_lacking((NAME, part) for part in PARTS) == [(NAME, "learned"), (NAME, "champion")]
     assert not is_ready(NAME, "champion")
     mark_ready(NAME, "champion")

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.game.registry import GAMES
 from tablee.match.record import load
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tests import expected
 from tests.golden.playthrough import playthrough
 

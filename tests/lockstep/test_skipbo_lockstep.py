@@ -10,7 +10,7 @@ import pytest
 from tablee.game import kernel_args as calls
 from tablee.game import rng
 from tablee.game.contract import Shuffled
-from tablee.game.handicap import handicap_text
+from tablee.game.options import handicap_text
 from tablee.games import skipbo
 from tablee.games.skipbo.kernel import engine as kernel
 from tablee.games.skipbo.kernel import kernel as core

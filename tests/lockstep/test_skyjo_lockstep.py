@@ -13,7 +13,7 @@ import pytest
 
 from tablee.game import kernel_args as calls
 from tablee.game.contract import Refused, Shuffled
-from tablee.game.handicap import handicap_text
+from tablee.game.options import handicap_text
 from tablee.game.rng import Domain, Seeded, Stream, game_seed, simulation_key
 from tablee.games import skyjo
 from tablee.games.skyjo.kernel import engine as kernel

@@ -14,7 +14,7 @@ from tablee.game.registry import UnknownGame
 from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tablee.match.record import load, record_of, save
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 
 GAMES = ("skipbo", "skyjo")
 COPIES: list[Callable[[Match], Match]] = [

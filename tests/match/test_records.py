@@ -13,8 +13,7 @@ from hypothesis import given, settings
 
 from tablee.game.rng import commitment
 from tablee.match.record import FORMAT, Record, RecordError, decode, encode, load, record_of, save
-from tablee.match.replay import replay
-from tablee.match.verify import verify
+from tablee.match.replay import replay, verify
 from tests.effort import examples
 from tests.match.damage import EXAMPLES, bare, document, example, example_record, places, replaced_at
 from tests.properties.playouts import SETUPS, STYLES, played, seed_of

@@ -6,8 +6,7 @@ import tablee
 from tablee.game.contract import Refused
 from tablee.match.match import Match
 from tablee.match.record import Record, RecordError, decode, encode, record_of
-from tablee.match.replay import replay
-from tablee.match.verify import verify
+from tablee.match.replay import replay, verify
 
 
 def given_up(moves: int = 6) -> Match:

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 
 from tablee.game.rng import Seeded, commitment
 from tablee.match.record import Record, RecordError, decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tests.effort import examples
 from tests.match.damage import EXAMPLES, document, example, example_record, places, replaced_at
 

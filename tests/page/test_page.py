@@ -10,7 +10,7 @@ import pytest
 
 from tablee.bots.strength import strength_from
 from tablee.match.record import decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tests.page.memory_shelf import MemoryShelf
 from tests.page.visitor import PageVisitor
 from tests.properties.hidden_cards import permuted

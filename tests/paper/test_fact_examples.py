@@ -7,9 +7,7 @@ from typing import Any
 import msgspec
 
 from tablee.game.registry import game_named
-from tablee.paper.deck_check import check_deck
-from tablee.paper.facts import real_table
-from tablee.paper.first import first
+from tablee.paper.facts import check_deck, first, real_table
 
 EXAMPLES: dict[str, list[dict[str, Any]]] = msgspec.json.decode(
     Path(__file__).with_name("fact_examples.json").read_bytes()

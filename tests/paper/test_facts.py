@@ -20,9 +20,7 @@ from tablee.games.skipbo.rules.options import HAND_SIZE
 from tablee.games.skipbo.rules.state import partner_of
 from tablee.games.skyjo.rules.moves import TURN_OVERS
 from tablee.match.match import Match
-from tablee.paper.deck_check import check_deck
-from tablee.paper.facts import RealTable, games_with_real_tables, left_to_draw, real_table
-from tablee.paper.first import first
+from tablee.paper.facts import RealTable, check_deck, first, games_with_real_tables, left_to_draw, real_table
 from tests.effort import amount
 from tests.locales.reading import ids
 from tests.test_ledger import EVERY_RULE

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.paper.draft import with_draft
 from tablee.paper.files import NotASheet, as_csv, as_markdown, decode, encode, export, load, save
-from tablee.paper.sheet import Draft, Entry, new_sheet, with_entry
+from tablee.paper.sheet import Draft, Entry, new_sheet, with_draft, with_entry
 
 SHEET = with_entry(
     with_entry(new_sheet("skyjo", ["Ada", "=1+1", "C|y"]), Entry((5, -2, 12), 1)), Entry((9, 3, 4), 0)

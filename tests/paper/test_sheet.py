@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from tablee.paper.draft import with_draft, with_points, without_last
 from tablee.paper.sheet import (
     Draft,
     Entry,
@@ -13,7 +12,10 @@ from tablee.paper.sheet import (
     doubled,
     new_sheet,
     totals,
+    with_draft,
     with_entry,
+    with_points,
+    without_last,
 )
 
 SKYJO = new_sheet("skyjo", ["Ada", "Bo", "Cy"])

@@ -9,7 +9,7 @@ from tablee.match.match import Match
 from tablee.match.record import Record, RecordError, record_of
 from tablee.review.game_review import Thresholds, review_of
 from tablee.review.match_review import review_match
-from tablee.review.verdicts import Loss, Verdict, is_settled, verdict_on
+from tablee.review.report import Loss, Verdict, is_settled, verdict_on
 
 TABLES = (
     ("skyjo", 2, {"limit": None}),

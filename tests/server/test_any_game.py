@@ -10,7 +10,7 @@ import pytest
 from examples.games import highest
 from tablee.game import registry
 from tablee.match.record import Record, decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tests.plugin import environment, installed
 from tests.server.lines import Player, run
 from tests.server.programs import Program, laid, let_play, moves_of, play_on

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tablee.match.record import decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tests.server.lines import Player, RefusedBy, run
 from tests.server.programs import Program, begun, here, laid, let_play, moves_of, play_on, seated
 from tests.table_server import OpenServer, TableServer, open_server

@@ -9,7 +9,7 @@ import pytest
 from tablee.bots.cast import CAST
 from tablee.game.contract import Refused
 from tablee.match.record import decode as decode_record
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tablee.table import entries
 from tablee.table.actor import Actor
 from tablee.table.commands import create, decide, new_code, plain_code, put_program

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.match.record import decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tablee.table import snapshots
 from tablee.table.entries import TOURNAMENT
 from tablee.table.protocol import Move, Next, PutBot, Ready, Rematch, Resign, Settings, Sit, Start

@@ -9,7 +9,7 @@ import pytest
 from examples.games import highest
 from tablee.game import registry
 from tablee.match.record import load
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tablee.terminal.board import board_of, draw_board
 from tablee.terminal.boards.canvas import Marks
 from tablee.terminal.local import LocalTable, new_game

@@ -13,7 +13,7 @@ import pytest
 
 from tablee.locales.languages import LANGUAGES
 from tablee.match.record import load
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tablee.terminal.app import resumed
 from tablee.terminal.plain.input import forgiven
 from tablee.terminal.speech import Speech

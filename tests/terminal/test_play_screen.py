@@ -14,7 +14,7 @@ from textual.widgets import Input
 
 from tablee.bots.contract import Clock
 from tablee.match.record import load
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tablee.review.game_hints import Reason
 from tablee.terminal.app import TableApp
 from tablee.terminal.scores.screen import ScoreScreen

@@ -4,8 +4,7 @@ from tablee.api.study_types import Analysis, PuzzleInfo, WrongMoves
 from tablee.game.contract import Refused
 from tablee.game.registry import UnknownGame, game_named
 from tablee.match.position import Position, from_position
-from tablee.review.analysis import to_analyse
-from tablee.review.game_hints import counts_points
+from tablee.review.game_hints import counts_points, to_analyse
 from tablee.review.puzzle_file import puzzles_of
 from tablee.table.protocol import HintInfo
 from tablee.table.refusals import REFUSALS

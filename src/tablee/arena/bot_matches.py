@@ -20,8 +20,7 @@ from tablee.arena.entrants import Entrant
 from tablee.arena.results import games_field, plain_row, write_result
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.external.bot import Forfeit, OutsideBot
-from tablee.bots.external.process import Fault
-from tablee.bots.external.program import Program
+from tablee.bots.external.process import Fault, Program
 from tablee.bots.fallback import make_ready
 from tablee.bots.ladder import compiled_part, make_bot
 from tablee.bots.play import play_on

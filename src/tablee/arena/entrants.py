@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablee.bots.contract import Bot
-from tablee.bots.custom import Function, is_own, own_name
-from tablee.bots.external.program import Program
+from tablee.bots.contract import Bot, Function, is_own, own_name
+from tablee.bots.external.process import Program
 from tablee.bots.ladder import LEVELS, Policy, Who, plays_in_kernel, policy_named
 
 Entrant = Policy | Program | Bot | type[Bot] | Function

@@ -11,7 +11,7 @@ from rich.table import Table
 from tablee.arena.results import games_field
 from tablee.arena.simulate import Distribution, Summary, Tally, summarise
 from tablee.bots.estimates import Estimate
-from tablee.game.parts import part
+from tablee.game.registry import part
 from tablee.match.files import write_whole
 
 if TYPE_CHECKING:

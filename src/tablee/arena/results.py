@@ -6,8 +6,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from tablee.arena.chunks import Rows
-from tablee.game.parts import part
-from tablee.game.registry import game_named
+from tablee.game.registry import game_named, part
 from tablee.match.match import Match
 
 _SEATS = 8  # that rows have room for at least

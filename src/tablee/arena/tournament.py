@@ -22,12 +22,11 @@ from tablee.arena.luckless import WithoutLuck, luck_of_first
 from tablee.arena.results import games_field, playouts_of, result_row
 from tablee.arena.simulate import Progress, check_strict
 from tablee.bots.estimates import Estimate, share
-from tablee.bots.external.process import Fault
-from tablee.bots.external.program import Program
+from tablee.bots.external.process import Fault, Program
 from tablee.bots.handicaps import levels_measured, suggest
 from tablee.bots.ladder import compiled_part
 from tablee.bots.play import MOST_MOVES
-from tablee.game.handicap import by_seat, handicap_options, handicap_text
+from tablee.game.options import by_seat, handicap_options, handicap_text
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import simulation_key
 from tablee.kernels.card_names import CPU

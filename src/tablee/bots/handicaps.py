@@ -14,8 +14,8 @@ from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 
 from tablee.game.contract import Scalar
-from tablee.game.handicap import handicap_text
-from tablee.game.parts import has_part, package_of, part
+from tablee.game.options import handicap_text
+from tablee.game.registry import has_part, package_of, part
 
 FILE = "handicaps.json"
 

@@ -11,12 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from numbers import Integral
 from typing import Any, Protocol
 
-from tablee.bots.contract import Bot, Level
-from tablee.bots.custom import Function, own_bot
+from tablee.bots.contract import Bot, Function, Level, own_bot
 from tablee.bots.random_bot import RandomBot
 from tablee.bots.sampler import SamplingBot, can_sample
-from tablee.game.parts import has_part, part
-from tablee.game.registry import GAMES, game_named
+from tablee.game.registry import GAMES, game_named, has_part, part
 from tablee.match.match import Match
 from tablee.match.seeds import Seed, seed_bytes
 

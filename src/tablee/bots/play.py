@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from tablee.bots.contract import Bot, Clock
-from tablee.bots.custom import own_name
+from tablee.bots.contract import Bot, Clock, own_name
 from tablee.bots.ladder import Who, make_bot
 from tablee.game.registry import game_named
 from tablee.match.match import Match

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.bots.contract import Clock
-from tablee.game.parts import part
+from tablee.game.registry import part
 from tablee.game.rng import Domain, Stream
 
 EAGER = "eager"

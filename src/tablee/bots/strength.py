@@ -6,14 +6,19 @@ adaptive bot plays one of two neighbouring levels in each match, drawn so that t
 matches as far as one can know. It never plays worse than the level that it has drawn.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import exp, log
 from typing import Any, NamedTuple, Self
 
 import msgspec
 
+from tablee.bots.cast import cast_of
 from tablee.bots.handicaps import handicaps_of, levels_measured, measured
+from tablee.game.contract import Refused
+from tablee.game.options import handicap_options
+from tablee.game.registry import GAMES, game_named
+from tablee.match.record import Result
 
 _GRID = tuple(step / 10 for step in range(51))  # strengths: some are beyond the levels, on both sides
 _OUTSIDE = 0.3  # how likely such a one is, against one that a level has
@@ -126,3 +131,56 @@ def _odds(game: str, table: int, one: int, other: int) -> float:
     share = measured(game)[table][min(one, other), max(one, other)][0].share
     odds = log(max(share, 1 - _SURE) / max(1 - share, 1 - _SURE))
     return odds if one < other else -odds
+
+
+class Lesson(NamedTuple):
+    """Somebody met a bot of this level, and was ahead of it or not."""
+
+    person: str
+    options: Any
+    level: int
+    won: bool
+
+
+class _Ended(msgspec.Struct):
+    """The part of a record that tells something; moves and shuffles are skipped without being read."""
+
+    seats: list[str]
+    options: dict[str, Any]
+    result: Result
+
+
+_ended = msgspec.json.Decoder(_Ended).decode
+
+
+def lessons(game: str, record: bytes, people: Sequence[str | None]) -> Iterator[Lesson]:
+    """About the people, by seat. Matches with a handicap or in pairs tell nothing that was measured."""
+    if game not in GAMES or not can_adapt(game):
+        return
+    rules = game_named(game)
+    try:
+        ended = _ended(record)
+        options = rules.make_options(ended.options, len(ended.seats))
+    except (msgspec.DecodeError, Refused):
+        return
+    unequal = [option.name for option in handicap_options(rules)] + [rules.FACTS.paired_by]
+    if any(ended.options.get(name) for name in unequal if name is not None):
+        return
+    better = -1 if rules.FACTS.wins == "lowest" else 1
+    winners, totals = ended.result.winners, ended.result.totals
+    points = [(seat in winners, better * total) for seat, total in enumerate(totals)]
+    for bot, character in enumerate(cast_of(ended.seats)):
+        if character is None or people[bot] is not None:
+            continue
+        for seat, person in enumerate(people):
+            if person is not None and points[seat] != points[bot]:
+                yield Lesson(person, options, character.level, points[seat] > points[bot])
+
+
+def learn(kept: Mapping[str, str], game: str, told: Iterable[Lesson]) -> dict[str, str]:
+    """What is to be kept of everybody whom these lessons are about, after what was kept before."""
+    known: dict[str, Strength] = {}
+    for person, options, level, won in told:
+        before = known.get(person) or strength_from(kept.get(person))
+        known[person] = before.after(game, options, level, won)
+    return {person: strength.text() for person, strength in known.items()}

@@ -18,7 +18,7 @@ MILLISECONDS = 2000
 def analyse(position: str, ms: int, as_json: bool) -> None:
     """Rank the moves of a position, with chances and reasons."""
     with plain_errors():
-        from tablee.review.analysis import to_analyse
+        from tablee.review.game_hints import to_analyse
 
         given = to_analyse(position)
         compile_first([(given.game, "hints"), (given.game, "champion")])

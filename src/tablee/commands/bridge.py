@@ -16,8 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tablee.bots.external.bot import introduce
 from tablee.bots.external.messages import Move, Ready
-from tablee.bots.external.process import GRACE_SECONDS, START_SECONDS, Fault, Misbehaved, Process
-from tablee.bots.external.program import Program
+from tablee.bots.external.process import GRACE_SECONDS, START_SECONDS, Fault, Misbehaved, Process, Program
 from tablee.locales.foreign_text import printable
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts

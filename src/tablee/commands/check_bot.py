@@ -14,7 +14,7 @@ from tablee.commands.options import GAME, Command, Whole, echo_json
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
-    from tablee.bots.external.program import Program
+    from tablee.bots.external.process import Program
 
 
 _CANNOT_RUN = {
@@ -36,7 +36,7 @@ def clock_option(command: Command) -> Command:
 
 def program_named(command: str) -> "Program":
     """Raises `Misuse` for what cannot be run."""
-    from tablee.bots.external.program import CannotRun, Program
+    from tablee.bots.external.process import CannotRun, Program
 
     try:
         return Program.named(command)

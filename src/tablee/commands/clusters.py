@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tablee.arena.cluster import Cluster
     from tablee.arena.columns import SimulationColumns, TournamentColumns
-    from tablee.bots.external.program import Program
+    from tablee.bots.external.process import Program
 
 _HERE = "local"  # what --ray means without an address
 _TROUBLE = {

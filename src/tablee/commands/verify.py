@@ -41,7 +41,7 @@ def _proven(file: Path, quietly: bool) -> dict[str, Any]:
     """Raises `Failure` or `OSError` if it is not."""
     from tablee.bots.cast import shown_names
     from tablee.locales.words import words
-    from tablee.match.verify import verify as prove
+    from tablee.match.replay import verify as prove
 
     record = load_record(file)
     with naming(file):

@@ -11,7 +11,7 @@ from tablee.envs.engine import COMPILED, LEGAL, NOBODY
 from tablee.envs.episodes import Episodes
 from tablee.envs.one_hot import OneHot
 from tablee.envs.tables import CompiledTables
-from tablee.game.parts import part
+from tablee.game.registry import part
 from tablee.game.rng import Domain
 from tablee.game.stream import SEED_WORDS, STREAM, open_stream, seed_words
 from tablee.kernels.card import SIMULATED, CardKernel, bare, check_card, cuda, from_card, new_on_card, to_card

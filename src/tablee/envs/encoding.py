@@ -8,8 +8,7 @@ from tablee.envs.default_layout import DefaultLayout
 from tablee.envs.layout import Form, Layout
 from tablee.envs.one_hot import OneHot
 from tablee.game.contract import View
-from tablee.game.parts import part
-from tablee.game.registry import game_named
+from tablee.game.registry import game_named, part
 
 OBSERVATIONS = ("numbers", "one-hot")
 

@@ -12,8 +12,7 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.bots.contract import Bot, Clock
-from tablee.bots.custom import is_own
+from tablee.bots.contract import Bot, Clock, is_own
 from tablee.bots.ladder import UnknownBot, Who, make_bot, plays_in_kernel, policy_named
 from tablee.envs.encoding import codes_of
 from tablee.envs.tables import backend_of, opponents_of

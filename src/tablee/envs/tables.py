@@ -13,8 +13,7 @@ from tablee.envs.episodes import Episodes
 from tablee.envs.host_arrays import HostArrays
 from tablee.game import kernel_args
 from tablee.game.contract import View
-from tablee.game.parts import part
-from tablee.game.registry import game_named
+from tablee.game.registry import game_named, part
 from tablee.game.rng import Seeded, game_seed
 from tablee.game.stream import seed_words
 from tablee.kernels.card_names import CPU, CUDA, DEVICES

@@ -272,3 +272,13 @@ def missing_from(game: object) -> list[str]:
     """What a would-be game lacks of `Game`."""
     wanted = {*Game.__annotations__, *(name for name in vars(Game) if not name.startswith("_"))}
     return sorted(name for name in wanted if not hasattr(game, name))
+
+
+_T = TypeVar("_T")
+
+
+def replaced(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:
+    """The tuple with one of its values exchanged."""
+    changed = list(values)  # faster than slices
+    changed[index] = value
+    return tuple(changed)

@@ -11,15 +11,19 @@ A game declares its options as the fields of a frozen dataclass:
 
 Checks, refusals, `-o`, the HTTP API, forms, studies and the table in docs/rules.md all read
 `options_of(Options)`.
+
+A handicap is what a house gives or takes so that people of unequal strength win about equally often: a number
+for each seat, as text, “0/10”. What the numbers mean is the game's: fewer cards to get rid of, or points to
+begin with. A game may have several, the coarsest first.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from string import Formatter
 from typing import Any, Literal, TypeGuard, TypeVar, cast
 
-from tablee.game.contract import Refusals, Scalar
+from tablee.game.contract import AnyGame, Refusals, Scalar
 
 Kind = Literal["choice", "switch", "number", "handicap"]
 ByPlayers = Callable[[int], int]  # a number that depends on how many play
@@ -137,7 +141,7 @@ def seat(usual: int | None, *, rule: str) -> Any:
 def per_seat(*, rule: str, most: int | ByPlayers, needs: tuple[str, Scalar] | None = None) -> Any:
     """What makes a table fair for people of unequal strength: a number for each seat, as “0/10”.
 
-    A text, because options are single values wherever they are kept; see `tablee.game.handicap`.
+    A text, because options are single values wherever they are kept; see `tablee.game.options`.
     """
     return _declared(NO_HANDICAP, kind="handicap", rule=rule, most=most, needs=needs)
 
@@ -234,3 +238,29 @@ def read_value(text: str) -> Scalar:
 def is_whole(value: object) -> TypeGuard[int]:
     """A bool is an int to Python, but `players=True` is a mistake."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def handicap_options(game: AnyGame) -> tuple[Option, ...]:
+    """The options of a game that are handicaps."""
+    return tuple(option for option in options_of(game.Options) if option.kind == "handicap")
+
+
+def by_seat(text: str, players: int) -> tuple[int, ...]:
+    """The numbers of a checked handicap; without one, nothing for all of so many players."""
+    return (0,) * players if text == NO_HANDICAP else tuple(map(int, text.split("/")))
+
+
+def handicapped(text: str) -> list[tuple[int, int]]:
+    """The seats that have a handicap, and what it is."""
+    return [(seat, number) for seat, number in enumerate(by_seat(text, 0)) if number]
+
+
+def handicap_text(numbers: Sequence[int]) -> str:
+    """The same handicap as options have it."""
+    return "/".join(map(str, numbers)) if any(numbers) else NO_HANDICAP
+
+
+def starting_totals(game: AnyGame, options: Any, players: int) -> list[int]:
+    """The totals of a match before its first card: nothing, unless the game has a function for it."""
+    begin = getattr(game, "starting_totals", None)
+    return [0] * players if begin is None else list(begin(options, players))

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tablee.game.parts import package_of
-from tablee.game.registry import is_registered_here
+from tablee.game.registry import is_registered_here, package_of
 from tablee.kernels.background import Part
 from tablee.kernels.sources import path_of
 from tablee.kernels.store import SHIPPED, key_of, own_directory, processor_flags, shipped_code, write

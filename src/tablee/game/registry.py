@@ -2,13 +2,20 @@
 
 A package brings a game by an entry point in the group `tablee.games`; docs/add-a-game.md shows one. A game is
 loaded when it is first asked for.
+
+A *part* is a module in the game's package that other layers load when they need it: `kernel`, `bots`,
+`environment`, `hints`, `review`, `position_text`, `board`, `text_board`, `drawing`, `highlights`, `scorepad`,
+`real_table`, `lesson`, `wire`, `lab`, `handicap`. The code that asks for a part says what it must offer (a
+protocol), and what happens without it: no part is required.
 """
 
 import logging
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from typing import Any
 
 from tablee.game.contract import AnyGame, missing_from
 
@@ -80,3 +87,29 @@ def game_named(name: str) -> AnyGame:
         return GAMES[name]
     except (KeyError, TypeError):  # the latter is for what cannot be a key
         raise UnknownGame(name) from None
+
+
+@cache
+def part(game: str, name: str) -> Any | None:
+    """A part of a game, such as `kernel.engine`; None if the game brings none. Raises `UnknownGame`."""
+    module = f"{package_of(game)}.{name}"
+    return import_module(module) if _exists(module) else None
+
+
+@cache
+def has_part(game: str, name: str) -> bool:
+    """The same question without loading the part. Raises `UnknownGame`."""
+    return _exists(f"{package_of(game)}.{name}")
+
+
+def package_of(game: str) -> str:
+    """The module of a game, in which its parts are. Raises `UnknownGame`."""
+    found = game_named(game)
+    return getattr(found, "__name__", None) or type(found).__module__
+
+
+def _exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # a package above it is missing, or is a single file
+        return False

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from tablee.game.contract import Scalar
+from tablee.game.options import Option, handicapped
 from tablee.game.registry import GAMES
 from tablee.locales.words import Value, Words
 
@@ -182,3 +184,27 @@ def _in_english(name: str, value: object, names: Sequence[str]) -> str:
     if isinstance(value, list | tuple):
         return " ".join(map(str, value)) or "none"
     return str(value).replace("_", " ")
+
+
+def option_name(words: Words, game: str, option: Option) -> str:
+    key = f"option-{game}-{option.name}"
+    return words.say(key) if words.has(key) else option.name.replace("_", " ").capitalize()
+
+
+def option_value(words: Words, game: str, option: Option, value: Scalar, names: Sequence[str]) -> str:
+    """`names`: of the seats, for options that are one."""
+    key = f"option-{game}-{option.name}-"
+    if option.kind == "handicap" and words.has(f"{key}value"):
+        given = [
+            words.say(f"{key}value", player=names[seat], count=number)
+            for seat, number in handicapped(str(value))
+        ]
+        return ", ".join(given) or words.say(f"{key}value", player="", count="none")
+    if words.has(f"{key}value"):
+        known = "none" if value is None else value
+        seat = value if isinstance(value, int) and 0 <= value < len(names) else None
+        who, player = ("none", "") if seat is None else ("other", names[seat])
+        return words.say(f"{key}value", points=known, count=known, who=who, player=player)
+    if words.has(f"{key}{str(value).lower()}"):
+        return words.say(f"{key}{str(value).lower()}")
+    return "–" if value is None else str(value)

@@ -10,8 +10,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablee.game.parts import package_of
-from tablee.game.registry import GAMES
+from tablee.game.registry import GAMES, package_of
 from tablee.locales.foreign_text import printable
 from tablee.locales.languages import DEFAULT, LANGUAGES, as_set_in, lineage
 

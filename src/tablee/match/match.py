@@ -19,7 +19,7 @@ from operator import index
 from typing import Any, Self
 
 from tablee.game.contract import Event, Outcome, Refusal, RefusalKind, Refusals, Refused, Shuffled
-from tablee.game.handicap import starting_totals
+from tablee.game.options import starting_totals
 from tablee.game.registry import game_named
 from tablee.game.rng import Seeded, Shuffler
 from tablee.match.position_text import position_text

@@ -12,10 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from tablee.game.contract import AnyGame, RefusalKind, Refusals
-from tablee.game.handicap import starting_totals
-from tablee.game.options import options_of, read_value
-from tablee.game.parts import part
-from tablee.game.registry import game_named
+from tablee.game.options import options_of, read_value, starting_totals
+from tablee.game.registry import game_named, part
 from tablee.game.rng import Shuffler
 
 UNKNOWN, NOTHING = "?", "-"

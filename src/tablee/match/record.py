@@ -11,6 +11,7 @@ from typing import Annotated, Any, BinaryIO, Literal
 
 import msgspec
 
+from tablee.game.registry import game_named
 from tablee.game.rng import commitment
 from tablee.match.files import write_whole
 from tablee.match.match import Match
@@ -189,3 +190,9 @@ _ended = msgspec.json.Decoder(_Ended).decode
 def stored_result(body: bytes) -> Result:
     """How the match of a stored record ended. Raises `msgspec.DecodeError` for what is no record."""
     return _ended(body).result
+
+
+def lead(game: str, totals: Sequence[int], seat: int) -> int:
+    """Ahead of the best of the others; below 0: behind."""
+    own, others = totals[seat], [total for at, total in enumerate(totals) if at != seat]
+    return own - max(others) if game_named(game).FACTS.wins == "highest" else min(others) - own

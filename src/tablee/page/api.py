@@ -23,7 +23,7 @@ from tablee.api.table_types import BegunMatch, BegunSeat, DealTable, NewTable
 from tablee.bots.ladder import best_plain_level
 from tablee.game.contract import Refused
 from tablee.match.record import RecordError, decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tablee.server.db.contract import Finished, StoreAway
 from tablee.table.broadcast import encode, person_info
 from tablee.table.protocol import Settings

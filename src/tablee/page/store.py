@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tablee.bots.learning import learn, lessons
+from tablee.bots.strength import learn, lessons
 from tablee.page.key_value_store import Shelf
 from tablee.server.db.contract import (
     Append,

@@ -1,4 +1,4 @@
-"""What a game tells people who play it with real cards.
+"""What a game tells people who play it with real cards, and how they find who begins and count a deck.
 
 A game that has something to tell brings a part called `real_table`. It is all data, as the browser has to
 do without a server: `scripts/real_table_files.py` writes it down. What is said is in `real_table.ftl`:
@@ -8,11 +8,12 @@ do without a server: `scripts/real_table_files.py` writes it down. What is said 
     real-<game>-first-…          who is found by looking at cards
 """
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
-from tablee.game.parts import part
-from tablee.game.registry import GAMES
+from tablee.game.registry import GAMES, part
 
 Group = Literal["set_up", "turn", "mistake", "end"]
 
@@ -95,3 +96,56 @@ def games_with_real_tables() -> list[str]:
 def left_to_draw(deck: int, table: RealTable, deal: Deal, each: int) -> int:
     """The cards of the draw pile when everybody has so many."""
     return deck - deal.players * each - table.opened
+
+
+class DeckCheck(NamedTuple):
+    """By card. Faces that nobody has counted yet are neither missing nor too many."""
+
+    missing: dict[int, int]
+    extra: dict[int, int]
+    uncounted: tuple[int, ...]
+
+    @property
+    def complete(self) -> bool:
+        return not (self.missing or self.extra or self.uncounted)
+
+
+def check_deck(deck: Sequence[int], counted: Mapping[int, int]) -> DeckCheck:
+    """`counted`: how many there are of a card."""
+    off = {card: counted[card] - count for card, count in Counter(deck).items() if card in counted}
+    return DeckCheck(
+        missing={card: -count for card, count in off.items() if count < 0},
+        extra={card: count for card, count in off.items() if count > 0},
+        uncounted=tuple(card for card in Counter(deck) if card not in counted),
+    )
+
+
+Shown = Sequence[int]
+
+
+class Verdict(NamedTuple):
+    """Either `seat` is found, or those of `redraw` or `again` must draw. `level`: who has the highest sum."""
+
+    seat: int | None
+    level: tuple[int, ...]
+    best: int  # the highest sum
+    redraw: tuple[int, ...] = ()  # their cards do not count
+
+    @property
+    def again(self) -> tuple[int, ...]:
+        return self.level if self.seat is None and not self.redraw else ()
+
+
+def first(rule: First, shown: Sequence[Shown | None], dealer: int) -> Verdict:
+    """`shown`: the cards of each seat; None: out of it, as only those who were level draw."""
+    here = {seat: cards for seat, cards in enumerate(shown) if cards is not None}
+    redraw = tuple(seat for seat, cards in here.items() if any(card in rule.ignored for card in cards))
+    if redraw:
+        return Verdict(None, (), 0, redraw)
+    best = max(sum(cards) for cards in here.values())
+    level = tuple(seat for seat, cards in here.items() if sum(cards) == best)
+    if len(level) == 1:
+        return Verdict(level[0], level, best)
+    if rule.ties == "again":
+        return Verdict(None, level, best)
+    return Verdict(min(level, key=lambda seat: (seat - dealer - 1) % len(shown)), level, best)

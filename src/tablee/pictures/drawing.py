@@ -7,7 +7,7 @@ Colours are those of the browser client.
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from tablee.game.parts import part
+from tablee.game.registry import part
 from tablee.locales.words import Words, words
 from tablee.pictures.text_board import picture
 

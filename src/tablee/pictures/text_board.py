@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from tablee.game.parts import part
+from tablee.game.registry import part
 
 
 class TextBoard(Protocol):

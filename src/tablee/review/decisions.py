@@ -14,8 +14,7 @@ from tablee.bots.estimates import Z
 from tablee.review.game_hints import Alike, Reason, candidates, hints_of
 from tablee.review.game_review import GameReview, Judge
 from tablee.review.ranking import Array
-from tablee.review.report import Decision, Why
-from tablee.review.verdicts import Loss, Verdict, is_settled, verdict_on
+from tablee.review.report import Decision, Loss, Verdict, Why, is_settled, verdict_on
 
 FIRST, MOST = 24, 384  # worlds in which a decision is tried out
 

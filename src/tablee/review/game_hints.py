@@ -10,7 +10,9 @@ from typing import Any, NamedTuple, Protocol
 
 from tablee.bots.sampler import can_sample, ends_with_points
 from tablee.game.contract import View
-from tablee.game.parts import part
+from tablee.game.registry import part
+from tablee.match.position import Position, from_position
+from tablee.match.position_text import NOTHING, REFUSALS
 
 Detail = str | int | float | bool | None
 
@@ -158,3 +160,14 @@ def waited_for(game: str, view: View) -> list[Alike]:
     if not groups:
         raise ValueError("there are hints only for a seat that is to act")
     return groups
+
+
+def to_analyse(text: str) -> Position:
+    """The position, in which its seat has something to decide. Raises `Refused`, or `UnknownGame`."""
+    position = from_position(text)
+    try:
+        waited_for(position.game, position.view)
+    except ValueError:
+        seat = NOTHING if position.view.seat is None else position.view.seat
+        raise REFUSALS.refused("position_waits", f"seat={seat}") from None
+    return position

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from numpy.typing import NDArray
 
-from tablee.game.parts import part
+from tablee.game.registry import part
 
 Chances = tuple[float, ...]
 

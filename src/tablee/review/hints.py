@@ -17,8 +17,7 @@ from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, mean, share
 from tablee.bots.ladder import best_level, make_bot
 from tablee.bots.sampler import can_sample
-from tablee.game.parts import part
-from tablee.game.registry import game_named
+from tablee.game.registry import game_named, part
 from tablee.review.game_hints import Alike, Prior, Reason, counts_points, hints_of, waited_for
 from tablee.review.ranking import Array, Budget, PlainWorlds, Trials, Worlds, estimate, try_moves
 

@@ -13,8 +13,7 @@ from tablee.match.replay import replay
 from tablee.review.decisions import choices_judged
 from tablee.review.game_review import review_of
 from tablee.review.luck import Progress, Walk, walk_through
-from tablee.review.report import FORMAT, Decision, Player, Review
-from tablee.review.verdicts import Verdict
+from tablee.review.report import FORMAT, Decision, Player, Review, Verdict
 
 PLAYOUTS = 20_000  # of all decisions together that look like mistakes
 MOMENTS = 3

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tablee.game.parts import package_of
+from tablee.game.registry import package_of
 from tablee.match.position import from_position
 from tablee.review.game_hints import Reason, hints_of
 

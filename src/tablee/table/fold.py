@@ -10,8 +10,7 @@ import msgspec
 
 from tablee.bots.cast import free_name
 from tablee.game.contract import AnyGame, Event
-from tablee.game.handicap import by_seat
-from tablee.game.options import options_kept
+from tablee.game.options import by_seat, options_kept
 from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import commitment
 from tablee.match.match import Match

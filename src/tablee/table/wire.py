@@ -15,7 +15,7 @@ from typing import Annotated, Any, Protocol, get_args
 import msgspec
 from msgspec import Meta
 
-from tablee.game.parts import part
+from tablee.game.registry import part
 from tablee.table.protocol import GameName, Scalar, SeatNumber
 
 Count = Annotated[int, Meta(ge=0)]

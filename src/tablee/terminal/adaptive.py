@@ -5,8 +5,7 @@ from contextlib import suppress
 from random import Random
 
 from tablee.bots.cast import free_name
-from tablee.bots.learning import learn, lessons
-from tablee.bots.strength import strength_from, together
+from tablee.bots.strength import learn, lessons, strength_from, together
 from tablee.game.registry import game_named
 from tablee.match.record import Record, encode
 from tablee.terminal.storage import Chair, keep_strengths, known_strengths

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from tablee.game.parts import part
-from tablee.game.registry import GAMES, UnknownGame, game_named
+from tablee.game.registry import GAMES, UnknownGame, game_named, part
 from tablee.terminal.boards import generic
 from tablee.terminal.boards.canvas import Canvas, Marks, Size
 from tablee.terminal.move_input import MoveInputBase

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tablee.bots.handicaps import levels_measured, suggest
-from tablee.game.handicap import handicap_options, handicap_text
-from tablee.game.options import Option
+from tablee.game.options import Option, handicap_options, handicap_text
 from tablee.game.registry import game_named
 
 _USUAL = 2  # the level that people are taken for at first

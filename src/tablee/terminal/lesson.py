@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from tablee.bots.cast import CAST
 from tablee.game.contract import Event, Refused
-from tablee.game.parts import part
-from tablee.game.registry import game_named
+from tablee.game.registry import game_named, part
 from tablee.game.rng import Scripted
 from tablee.match.match import Match
 from tablee.table.lesson_script import LEARNER, HasLesson, Script, Step, moves_of

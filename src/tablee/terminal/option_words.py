@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tablee.game.contract import Scalar
-from tablee.game.handicap import handicapped
-from tablee.game.options import Option, options_kept, options_of
+from tablee.game.options import Option, handicapped, options_kept, options_of
 from tablee.game.registry import game_named
 from tablee.terminal.speech import Speech
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 
-from tablee.review.report import Review
-from tablee.review.verdicts import ERRORS
+from tablee.review.report import ERRORS, Review
 from tablee.terminal.review_text import better, errors, moment, moments_of, percent
 from tablee.terminal.speech import Speech
 

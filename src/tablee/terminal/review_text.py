@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.review.game_hints import Reason
-from tablee.review.report import Decision, Player, Review, Why
-from tablee.review.verdicts import Verdict
+from tablee.review.report import Decision, Player, Review, Verdict, Why
 from tablee.terminal.hints import reason_for
 from tablee.terminal.speech import Names, Speech
 

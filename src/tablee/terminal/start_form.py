@@ -7,8 +7,7 @@ from tablee.bots.cast import free_name
 from tablee.bots.ladder import LEVELS
 from tablee.bots.strength import can_adapt
 from tablee.game.contract import AnyGame, Refused, Scalar
-from tablee.game.handicap import handicap_options
-from tablee.game.options import NO_HANDICAP, Option, options_of
+from tablee.game.options import NO_HANDICAP, Option, handicap_options, options_of
 from tablee.game.registry import game_named
 from tablee.terminal import option_words
 from tablee.terminal.adaptive import FIRST

@@ -5,7 +5,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from tablee.bots.external.program import Program
+from tablee.bots.external.process import Program
 
 ROOT = Path(__file__).parents[3]
 TWENTY_LINES = ROOT / "examples" / "bots" / "twenty_lines.py"

@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from tablee.bots.external import conformance
 from tablee.bots.external.conformance import Table, findings, tables_of
-from tablee.bots.external.program import Program
+from tablee.bots.external.process import Program
 from tablee.cli import main
 from tests.bots.external.programs import example, misbehaving, node_example
 

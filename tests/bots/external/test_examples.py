@@ -6,7 +6,7 @@ import pytest
 
 from examples.games import highest
 from tablee.bots.external.conformance import findings
-from tablee.bots.external.program import Program
+from tablee.bots.external.process import Program
 from tablee.game import registry
 from tests.bots.external.programs import TWENTY_LINES
 

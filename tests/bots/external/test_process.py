@@ -13,8 +13,7 @@ import pytest
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.external import process
 from tablee.bots.external.bot import Forfeit, OutsideBot, own_seed
-from tablee.bots.external.process import Fault
-from tablee.bots.external.program import Program
+from tablee.bots.external.process import Fault, Program
 from tablee.bots.random_bot import choose, policy_stream
 from tablee.game.rng import Seeded
 from tablee.match.match import Match

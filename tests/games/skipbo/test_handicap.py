@@ -10,7 +10,7 @@ from tablee.games import skipbo
 from tablee.games.skipbo.rules.state import DECK
 from tablee.match.match import Match
 from tablee.match.record import decode, encode, record_of
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 
 
 def test_the_stock_has_so_many_cards_fewer() -> None:

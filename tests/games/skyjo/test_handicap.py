@@ -5,8 +5,8 @@ import pytest
 from tablee.game.contract import Refused
 from tablee.match.match import Match
 from tablee.match.record import decode, encode, record_of
+from tablee.match.replay import verify
 from tablee.match.snapshot import freeze, thaw
-from tablee.match.verify import verify
 
 
 def play(match: Match) -> None:

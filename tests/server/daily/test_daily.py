@@ -10,9 +10,8 @@ import pytest
 
 from tablee.bots.ladder import LEVELS
 from tablee.game.registry import GAMES
-from tablee.match.lead import lead
-from tablee.match.record import Result, decode
-from tablee.match.verify import verify
+from tablee.match.record import Result, decode, lead
+from tablee.match.replay import verify
 from tablee.server.daily import daily as daily_module
 from tablee.server.daily.api import _weeks
 from tablee.server.daily.daily import Fared, Week, levels_reached, place_of

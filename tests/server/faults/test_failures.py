@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tablee.match.record import decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tests.effort import amount
 from tests.server.faults.playing import Person, check_promises, make_table, set_tables
 from tests.server.lines import Player

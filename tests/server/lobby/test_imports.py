@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.match.record import decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tablee.table import fold
 from tablee.table.beginning import begun_match as begun_of
 from tests.page.memory_shelf import MemoryShelf

@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 from tablee.match.record import decode
-from tablee.match.replay import replay
-from tablee.match.verify import verify
+from tablee.match.replay import replay, verify
 from tests.server.scripts import Script, Served, served
 
 pytestmark = pytest.mark.slow

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from tablee.match.record import Record, decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tests.effort import amount
 from tests.server.faults.playing import Person, check_promises
 from tests.server.lines import Player

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.match.record import decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tablee.server.db.contract import Decision
 from tablee.server.tournaments.model import Tournament
 from tablee.server.tournaments.model import decode as decode_tournament

@@ -11,7 +11,7 @@ import pytest
 
 from tablee.api.catalogue import games
 from tablee.match.record import decode
-from tablee.match.verify import verify
+from tablee.match.replay import verify
 from tablee.server.db.contract import StoreAway
 from tablee.server.limits.buckets import Addresses
 from tablee.server.web import client_files

@@ -10,8 +10,7 @@ from tablee.arena.lab.findings import Finding
 from tablee.arena.lab.stats import Numbers
 from tablee.arena.results import games_field
 from tablee.game.contract import Scalar
-from tablee.game.parts import part
-from tablee.game.registry import game_named
+from tablee.game.registry import game_named, part
 from tablee.game.rng import Seeded, game_seed
 
 if TYPE_CHECKING:

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from tablee.arena.lab.experiments import Options, Plan
 from tablee.arena.results import single_options
 from tablee.bots.ladder import best_plain_level
-from tablee.game.parts import has_part
-from tablee.game.registry import GAMES, game_named
+from tablee.game.registry import GAMES, game_named, has_part
 
 _MOST = 6  # players at whose tables single games are looked at
 

@@ -24,8 +24,8 @@ from tablee.bots.external.process import (
     Fault,
     Misbehaved,
     Process,
+    Program,
 )
-from tablee.bots.external.program import Program
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES, game_named
 

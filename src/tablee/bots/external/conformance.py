@@ -22,11 +22,10 @@ from tablee.bots.external.process import (
     Fault,
     Misbehaved,
     Process,
+    Program,
 )
-from tablee.bots.external.program import Program
 from tablee.bots.random_bot import choose, policy_stream
-from tablee.game.parts import part
-from tablee.game.registry import GAMES, game_named
+from tablee.game.registry import GAMES, game_named, part
 from tablee.game.rng import Seeded
 from tablee.locales.foreign_text import printable
 from tablee.match.match import Match

@@ -14,8 +14,7 @@ small trees. The plain rules play; `lazy` is the shuffler that hands out unknown
 Small games have a small `deck` (a list like "-1 0 0 1 2") and parameters of their own.
 """
 
-from tablee.game.parts import part
-from tablee.game.registry import GAMES
+from tablee.game.registry import GAMES, part
 
 for _game in GAMES:
     part(_game, "environment.open_spiel")  # which registers it

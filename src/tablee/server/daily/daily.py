@@ -19,8 +19,7 @@ import msgspec
 from tablee.bots.fallback import present_level
 from tablee.bots.ladder import LEVELS
 from tablee.game.readiness import is_ready
-from tablee.match.lead import lead
-from tablee.match.record import RecordError, Result
+from tablee.match.record import RecordError, Result, lead
 from tablee.review.report import JUDGE
 from tablee.server.daily.deals import (
     AHEAD,

@@ -7,8 +7,7 @@ import msgspec
 
 from tablee.bots.ladder import best_level
 from tablee.bots.play import play_match
-from tablee.game.parts import has_part
-from tablee.game.registry import game_named
+from tablee.game.registry import game_named, has_part
 from tablee.match.record import Record, Result, decode, record_of
 from tablee.server.daily.queries import SEAT
 from tablee.table.protocol import Settings

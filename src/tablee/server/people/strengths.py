@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection, delete, select
 
-from tablee.bots.learning import Lesson, learn, lessons
+from tablee.bots.strength import Lesson, learn, lessons
 from tablee.server.db.contract import Finished
 from tablee.server.db.dialects import upsert
 from tablee.server.db.schema import people, strengths

@@ -12,13 +12,11 @@ from tablee.api.record_types import MatchPlayer
 from tablee.bots.cast import face_of
 from tablee.game.options import Option, every_option_of
 from tablee.game.registry import game_named
-from tablee.locales.options import option_name, option_value
-from tablee.locales.sentences import told
+from tablee.locales.sentences import option_name, option_value, told
 from tablee.locales.words import Words
 from tablee.match.record import Record
-from tablee.pictures.chart import line_chart
 from tablee.pictures.drawing import drawn
-from tablee.pictures.svg import svg
+from tablee.pictures.svg import line_chart, svg
 from tablee.server.records.match_story import Chapter, Story, best_round, totals_of, turning_point
 from tablee.server.web.templates import render
 from tablee.table.protocol import Colour

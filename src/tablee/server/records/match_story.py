@@ -5,8 +5,7 @@ from itertools import accumulate, zip_longest
 from typing import Any, NamedTuple, Protocol
 
 from tablee.game.contract import Event, Outcome
-from tablee.game.parts import part
-from tablee.game.registry import game_named
+from tablee.game.registry import game_named, part
 from tablee.match.record import Record
 from tablee.match.replay import Step, steps
 

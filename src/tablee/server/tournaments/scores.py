@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from tablee.match.lead import lead
-from tablee.match.record import Result
+from tablee.match.record import Result, lead
 
 
 class Match(NamedTuple):

@@ -5,9 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.game.registry import game_named
-from tablee.paper.deck_check import check_deck
-from tablee.paper.facts import Deal, RealTable, Situation, left_to_draw
-from tablee.paper.first import Verdict, first
+from tablee.paper.facts import Deal, RealTable, Situation, Verdict, check_deck, first, left_to_draw
 from tablee.terminal.speech import Speech
 
 OUT = "-"  # for the cards of somebody who does not draw again

@@ -6,7 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from tablee.paper import draft as drafts
 from tablee.paper.files import export, save
 from tablee.paper.sheet import (
     NOBODY,
@@ -17,11 +16,18 @@ from tablee.paper.sheet import (
     check_sheet,
     columns,
     doubled,
+    entry_of,
     headings,
+    is_written,
+    open_seats,
     scorepad,
     scores,
     winners,
+    with_draft,
     with_entry,
+    with_points,
+    with_winner,
+    without_last,
 )
 from tablee.terminal.speech import Speech
 
@@ -65,7 +71,7 @@ class ScorePad:
             return "nothing"
         if asks_winner(self.sheet.game) and self.draft.winner is None:
             return "winner"
-        return "closer" if drafts.is_written(self.sheet, self.draft) else "number"
+        return "closer" if is_written(self.sheet, self.draft) else "number"
 
     @property
     def asked(self) -> int | None:
@@ -73,7 +79,7 @@ class ScorePad:
         if self.asks != "number":
             return None
         written = len(self.draft.points)
-        return next(seat for seat in drafts.open_seats(self.sheet, self.draft) if seat >= written)
+        return next(seat for seat in open_seats(self.sheet, self.draft) if seat >= written)
 
     @property
     def begun(self) -> bool:
@@ -117,10 +123,10 @@ class ScorePad:
             points = int(text.replace("−", "-").replace(" ", ""))
         except ValueError:
             return self.speech.say("score-number", given=text)
-        draft = drafts.with_points(self.sheet, self.draft, points)
-        if drafts.is_written(self.sheet, draft) and not scorepad(self.sheet.game).HAS_CLOSER:
+        draft = with_points(self.sheet, self.draft, points)
+        if is_written(self.sheet, draft) and not scorepad(self.sheet.game).HAS_CLOSER:
             return self._finish(draft)
-        self._keep(drafts.with_draft(self.sheet, draft))
+        self._keep(with_draft(self.sheet, draft))
         return ""
 
     def _winner(self, text: str) -> str:
@@ -128,10 +134,10 @@ class ScorePad:
         side = NOBODY if text == "0" or text.casefold() in nobody else self._column(text)
         if side is None:
             return self.speech.say("score-who", names=self.speech.listed(headings(self.sheet)))
-        draft = drafts.with_winner(self.sheet, self.draft, side)
-        if drafts.is_written(self.sheet, draft):  # the numbers were there before
+        draft = with_winner(self.sheet, self.draft, side)
+        if is_written(self.sheet, draft):  # the numbers were there before
             return self._finish(draft)
-        self._keep(drafts.with_draft(self.sheet, draft))
+        self._keep(with_draft(self.sheet, draft))
         return ""
 
     def _closer(self, text: str) -> str:
@@ -150,7 +156,7 @@ class ScorePad:
         return found.pop() if len(found) == 1 else None
 
     def _finish(self, draft: Draft) -> str:
-        entry = drafts.entry_of(self.sheet, draft)
+        entry = entry_of(self.sheet, draft)
         self._keep(with_entry(self.sheet, entry, draft.number))
         seat = doubled(self.sheet, entry)
         if seat is not None:
@@ -164,7 +170,7 @@ class ScorePad:
     def undo(self) -> str:
         """Without what was written last."""
         try:
-            self._keep(drafts.without_last(self.sheet))
+            self._keep(without_last(self.sheet))
         except SheetRefused as refused:
             return refusal(self.speech, refused)
         return ""
@@ -174,7 +180,7 @@ class ScorePad:
         try:
             if not number.isdecimal() or not 1 <= int(number) <= len(self.sheet.entries):
                 raise SheetRefused("no-round", given=number or "?")
-            self._keep(drafts.with_draft(self.sheet, Draft(int(number) - 1)))
+            self._keep(with_draft(self.sheet, Draft(int(number) - 1)))
         except SheetRefused as refused:
             return refusal(self.speech, refused)
         return ""
@@ -182,7 +188,7 @@ class ScorePad:
     def leave_edit(self) -> None:
         """An earlier round that was to be corrected stays as it is."""
         if self.draft.number < len(self.sheet.entries):
-            self._keep(drafts.with_draft(self.sheet, None))
+            self._keep(with_draft(self.sheet, None))
 
     def export(self, name: str) -> str:
         try:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tablee.bots.contract import Clock
 from tablee.bots.network import load_network
-from tablee.game.tuples import replaced
+from tablee.game.contract import replaced
 from tablee.games.skipbo.bots.determinization import table_of
 from tablee.games.skipbo.bots.features import FEATURES
 from tablee.games.skipbo.bots.learned import WIDTH, Judges

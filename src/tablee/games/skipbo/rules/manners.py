@@ -12,8 +12,7 @@ then. A barred player with an empty hand draws again after any play. Talk that w
 turn is settled. A stalemate counts ends of turns, not players (SB-28).
 """
 
-from tablee.game.contract import Refusal, Shuffled
-from tablee.game.tuples import replaced
+from tablee.game.contract import Refusal, Shuffled, replaced
 from tablee.games.skipbo.rules.events import (
     BeganOutOfTurn,
     Called,

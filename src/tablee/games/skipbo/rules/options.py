@@ -4,8 +4,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.game.handicap import by_seat
-from tablee.game.options import GIVEN, NO_HANDICAP, choice, make_options_of, number, per_seat, seat, switch
+from tablee.game.options import (
+    GIVEN,
+    NO_HANDICAP,
+    by_seat,
+    choice,
+    make_options_of,
+    number,
+    per_seat,
+    seat,
+    switch,
+)
 from tablee.games.skipbo.rules.refusals import REFUSALS
 
 PLAYERS = range(2, 7)  # SB-02

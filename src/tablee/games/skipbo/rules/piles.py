@@ -1,7 +1,6 @@
 """Moving cards between the piles of a table."""
 
-from tablee.game.contract import Shuffled
-from tablee.game.tuples import replaced
+from tablee.game.contract import Shuffled, replaced
 from tablee.games.skipbo.rules.events import Drew, Events
 from tablee.games.skipbo.rules.options import HAND_SIZE
 from tablee.games.skipbo.rules.state import Cards, State

@@ -7,8 +7,7 @@ from here on a strict and a human table are the same.
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tablee.game.contract import Outcome, Refusal, Refused, Shuffled
-from tablee.game.tuples import replaced
+from tablee.game.contract import Outcome, Refusal, Refused, Shuffled, replaced
 from tablee.games.skipbo.rules import manners
 from tablee.games.skipbo.rules.events import (
     Discarded,

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tablee.game.handicap import by_seat
-from tablee.game.options import choice, make_options_of, number, per_seat, seat, switch
+from tablee.game.options import by_seat, choice, make_options_of, number, per_seat, seat, switch
 from tablee.games.skyjo.rules.refusals import REFUSALS
 
 PLAYERS = range(2, 9)  # SJ-02

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from tablee.game.contract import Outcome, Refusal, Refused, Shuffled
-from tablee.game.tuples import replaced
+from tablee.game.contract import Outcome, Refusal, Refused, Shuffled, replaced
 from tablee.games.skyjo.rules.events import (
     Closed,
     ColumnCleared,
