@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.skipbo.board import drawing as skipbo_drawing
-from tablee.games.skyjo.board import drawing as skyjo_drawing
+from tablee.games.skipbo import board as skipbo_drawing
+from tablee.games.skyjo import board as skyjo_drawing
 from tablee.match.match import Match
 from tablee.terminal.board import board_of, draw_board
 from tablee.terminal.boards.canvas import SMALL, Marks, Size

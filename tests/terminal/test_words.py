@@ -14,7 +14,7 @@ from tablee.terminal.hints import reason_for
 from tablee.terminal.speech import Names, Speech
 
 PACKAGE = Path(tablee.terminal.__file__).parents[1]
-SOURCES = [*PACKAGE.glob("terminal/**/*.py"), *PACKAGE.glob("games/*/board/*.py")]
+SOURCES = [*PACKAGE.glob("terminal/**/*.py"), *PACKAGE.glob("games/*/board.py")]
 CODES = [("skipbo", code) for code in skipbo_reasons.REASONS.table]
 CODES += [("skyjo", code) for code in skyjo_reasons.REASONS.table]
 

@@ -5,16 +5,18 @@ table.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from math import exp
 from random import Random
 from typing import Any
+
+import numpy as np
 
 from tablee.game.rng import Seeded
 from tablee.games.skipbo.bots.champion import LINES, judges
 from tablee.games.skipbo.bots.determinization import table_of
 from tablee.games.skipbo.bots.search import Plan, Search
 from tablee.games.skipbo.kernel.kernel import CODES, MOVES
-from tablee.games.skipbo.match_odds import chance_if, chances_of_sides
 from tablee.games.skipbo.rules.moves import Move, Play, Source
 from tablee.games.skipbo.rules.options import Options, stock_sizes
 from tablee.games.skipbo.rules.state import State
@@ -150,3 +152,40 @@ def otherwise(
             shuffler=Seeded(rng.randbytes(32)), stocks=tuple(laid), draw=tuple(draw if rebuilt else stocks)
         )
         yield Cards(state, 1 / SAMPLES)
+
+
+_RACES = 2000
+_GAMES = 60  # of a race; nobody needs more to get anywhere
+_SCORED = (40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 115)  # of two sides, each as likely
+_OF_OTHERS = 45  # points more for each side that there is besides
+
+
+@cache
+def _races(sides: int) -> Array:
+    """What each side has after each game, in many matches from nothing."""
+    rng = np.random.default_rng(20260101)
+    points = rng.choice(np.array(_SCORED), (_RACES, _GAMES)) + _OF_OTHERS * (sides - 2)
+    winners = rng.integers(sides, size=(_RACES, _GAMES))
+    won = (winners[..., None] == np.arange(sides)) * points[..., None]
+    return np.cumsum(won, axis=1)
+
+
+@cache
+def chances_of_sides(totals: tuple[int, ...], target: int) -> tuple[float, ...]:
+    """Each side's chance to be the first to have so many points."""
+    races = _races(len(totals)) + np.array(totals)
+    there = races >= target
+    first = np.where(there.any(1), there.argmax(1), _GAMES)  # only one side scores in a game
+    shares = np.bincount(first.argmin(1), minlength=len(totals)) / _RACES
+    return tuple(shares.tolist())
+
+
+def chance_if(totals: Sequence[int], target: int | None, winner: int, points: float) -> tuple[float, ...]:
+    """Each side's chance after a game that one of them wins with about so many points."""
+    if target is None:
+        return tuple(float(side == winner) for side in range(len(totals)))
+    after = list(totals)
+    after[winner] += 5 * round(points / 5)
+    if after[winner] >= target:
+        return tuple(float(side == winner) for side in range(len(totals)))
+    return chances_of_sides(tuple(after), target)

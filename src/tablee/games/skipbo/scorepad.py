@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablee.games.skipbo.rules import scoring
+from tablee.games.skipbo.rules import rules
 from tablee.games.skipbo.rules.options import DECK_SIZE
 
 POINTS = range(DECK_SIZE + 1)
@@ -10,11 +10,11 @@ HAS_CLOSER = False
 KEPT_PLAYERS = range(2, 13)  # before SB-02 was the rule for sheets, too
 KEPT_PAIRS = range(4, 13, 2)
 TOGETHER = ((0, DECK_SIZE),)  # however many they are
-FIGURES = {"win": scoring.WIN, "card": scoring.A_CARD}
+FIGURES = {"win": rules.WIN, "card": rules.A_CARD}
 
 
 def scores(points: Sequence[int], closer: int | None, partners: bool) -> tuple[int, ...]:
-    return scoring.scores(points, _winners(points, partners))
+    return rules.scores(points, _winners(points, partners))
 
 
 def _winners(left: Sequence[int], partners: bool) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from tablee.games.skyjo.rules.moves import CELLS
 from tablee.games.skyjo.rules.options import PLAYERS
-from tablee.games.skyjo.rules.scoring import is_doubled
+from tablee.games.skyjo.rules.rules import is_doubled
 from tablee.games.skyjo.rules.state import DECK
 
 

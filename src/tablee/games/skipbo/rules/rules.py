@@ -4,7 +4,7 @@ Pure functions on a frozen `State`. Moves that exist only with human manners are
 from here on a strict and a human table are the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from tablee.game.contract import Outcome, Refusal, Refused, Shuffled, replaced
@@ -40,7 +40,6 @@ from tablee.games.skipbo.rules.moves import (
 from tablee.games.skipbo.rules.options import Options
 from tablee.games.skipbo.rules.piles import draw_up, without
 from tablee.games.skipbo.rules.refusals import REFUSALS
-from tablee.games.skipbo.rules.scoring import scores
 from tablee.games.skipbo.rules.state import Cards, State, has_emptied, partner_of, side_of
 
 _OF_THE_TURN = (Play, Discard, EndTurn)
@@ -301,3 +300,13 @@ def winners(options: Options, totals: Sequence[int], last: Outcome) -> tuple[int
         return last.winners
     reached = tuple(seat for seat, total in enumerate(totals) if total >= options.target)
     return reached or None
+
+
+WIN = 25
+A_CARD = 5
+
+
+def scores(left: Sequence[int], winners: Collection[int]) -> tuple[int, ...]:
+    """SB-18, SB-21: 25 for the win and 5 for each card that is `left` in the opponents' stocks."""
+    won = WIN + A_CARD * sum(count for seat, count in enumerate(left) if seat not in winners)
+    return tuple(won if seat in winners else 0 for seat in range(len(left)))

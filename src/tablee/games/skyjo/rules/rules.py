@@ -40,7 +40,6 @@ from tablee.games.skyjo.rules.moves import (
 from tablee.games.skyjo.rules.options import Options
 from tablee.games.skyjo.rules.phase import DRAWN, OVER, SET_UP, TURN
 from tablee.games.skyjo.rules.refusals import REFUSALS
-from tablee.games.skyjo.rules.scoring import is_doubled
 from tablee.games.skyjo.rules.state import GONE, Cards, State
 
 # --- what may be done ----------------------------------------------------------------------------
@@ -305,3 +304,9 @@ def winners(options: Options, totals: Sequence[int], last: Outcome) -> tuple[int
     if options.limit is not None and max(totals) < options.limit:
         return None
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
+
+
+def is_doubled(points: Sequence[int], closer: int) -> bool:
+    """SJ-12: the closer's score is doubled if it is above zero and somebody else has no more."""
+    others = (score for seat, score in enumerate(points) if seat != closer)
+    return points[closer] > 0 and min(others) <= points[closer]
