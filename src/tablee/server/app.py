@@ -24,8 +24,7 @@ from tablee.server.limits.open_connections import OpenConnections
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.table_quota import Awake
 from tablee.server.moderation.admin import admin_routes
-from tablee.server.moderation.gate import Gate
-from tablee.server.moderation.moderation import Moderation
+from tablee.server.moderation.moderation import Gate, Moderation
 from tablee.server.moderation.word_list import WordList
 from tablee.server.notices.notifier import Notifier, Pace
 from tablee.server.notices.senders import MailServer, Senders

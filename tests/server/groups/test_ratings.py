@@ -9,8 +9,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 from tablee.server.db.contract import GroupResult
-from tablee.server.groups.figures import Fold
-from tablee.server.groups.ratings import Rating, rate
+from tablee.server.groups.figures import Fold, Rating, rate
 
 
 def result(person: str, won: bool, total: int, number: int = 1, side: int | None = None) -> GroupResult:

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from tablee.server.moderation.networks import Networks, network_of
+from tablee.server.moderation.bans import Networks, network_of
 
 
 def test_what_is_typed_means_a_network() -> None:

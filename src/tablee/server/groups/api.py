@@ -23,9 +23,8 @@ from tablee.server.db.contract import (
     TooManyGroups,
     TooManyMembers,
 )
-from tablee.server.groups.figures import KEEP_FROM, Fold, folded
+from tablee.server.groups.figures import KEEP_FROM, Fold, Rating, folded
 from tablee.server.groups.queries import MOST_GROUPS, MOST_MEMBERS
-from tablee.server.groups.ratings import Rating
 from tablee.server.groups.types import (
     AboutGroup,
     GroupId,

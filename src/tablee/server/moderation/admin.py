@@ -20,6 +20,7 @@ from tablee.locales.words import words
 from tablee.server.db.contract import Decision, Person, StoreAway
 from tablee.server.limits.buckets import Addresses
 from tablee.server.moderation import admin_session as session
+from tablee.server.moderation.bans import network_of
 from tablee.server.moderation.decisions import (
     DEEDS,
     LONGEST_REASON,
@@ -28,7 +29,6 @@ from tablee.server.moderation.decisions import (
     people_at,
     table_as_logged,
 )
-from tablee.server.moderation.networks import network_of
 from tablee.server.web.errors import status_of
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of

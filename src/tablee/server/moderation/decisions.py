@@ -6,7 +6,7 @@ import time
 from tablee.locales.foreign_text import printable
 from tablee.server.db.contract import Decision, NoSuchPerson, NoSuchTable, NothingToLift, Person
 from tablee.server.db.store import Store
-from tablee.server.moderation.networks import network_of
+from tablee.server.moderation.bans import network_of
 from tablee.table.commands import plain_code
 from tablee.table.fold import Table
 from tablee.table.journal import Marks, open_journal

@@ -7,12 +7,18 @@ restarted, and it works without a bus.
 import asyncio
 import logging
 
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
 from tablee.server.db.contract import Decision
 from tablee.server.db.store import Store
 from tablee.server.jobs.periodic import repeat
 from tablee.server.moderation.decisions import write_down
+from tablee.server.web.errors import is_api, refused_page, refused_response
 from tablee.server.web.player_socket import Sockets
 from tablee.server.web.program_socket import ProgramSockets
+from tablee.server.web.root_path import own_path
+from tablee.table.refusals import REFUSALS
 from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -76,3 +82,27 @@ class Moderation:
             elif bans.has_closed(program.table):
                 program.send_away("table_closed")
         self._tables.obey_bans()
+
+
+# Probes ask by number; the host must not be able to lock themselves out.
+_OPEN = ("/healthz", "/readyz", "/metrics", "/admin", "/static/page.css")
+
+
+class Gate:
+    """Asked before anything is done for a request."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or own_path(scope) in _OPEN:
+            await self.app(scope, receive, send)
+            return
+        parts = scope["app"].state.parts
+        if not parts.tables.bans.blocks(parts.visitors.address(scope)):
+            await self.app(scope, receive, send)
+            return
+        parts.tables.counters.refusals["blocked"] += 1
+        refusal = REFUSALS.refusal("blocked", "")
+        answer = refused_response(refusal) if is_api(scope) else refused_page(Request(scope), refusal)
+        await answer(scope, receive, send)
