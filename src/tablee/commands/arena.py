@@ -17,7 +17,7 @@ from tablee.commands.clusters import (
     ray_option,
     rows_into,
 )
-from tablee.commands.failures import Misuse, plain_errors
+from tablee.commands.failures import Misuse
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import (
     Whole,
@@ -88,52 +88,51 @@ def arena(
     as_json: bool,
 ) -> None:
     """Let bots play against each other, and say who is better."""
-    with plain_errors():
-        check_device(device, address)
-        from rich.console import Console
+    check_device(device, address)
+    from rich.console import Console
 
-        from tablee.arena.columns import TournamentColumns
-        from tablee.arena.tournament import Tournament
-        from tablee.arena.tournament import play as run
-        from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
-        from tablee.bots.ladder import GREEDY, best_plain_level
+    from tablee.arena.columns import TournamentColumns
+    from tablee.arena.tournament import Tournament
+    from tablee.arena.tournament import play as run
+    from tablee.arena.tournament_report import plot_standing, standing_data, standing_table
+    from tablee.bots.ladder import GREEDY, best_plain_level
 
-        for bot in bots:
-            check_bot(game, bot)
-        recorded = records is not None or trajectories is not None
-        if len(bots) + len(commands) == 1 and not recorded:
-            raise Misuse("one-bot")
-        programs = programs_named(game, commands)
-        plain = [str(level) for level in range(1, best_plain_level(game) + 1)]
-        levels = bots if bots or programs else (*plain, GREEDY)
-        tournament = Tournament(
-            game, levels, players, matches, seed, options, play_all, ms, programs, recorded, luckless, fair
-        )
-        if plot is not None:
-            check_drawing(plot, ".svg")
-        if address is None and device == CPU:
-            compile_first((game, part) for part in tournament.compiled_parts)
+    for bot in bots:
+        check_bot(game, bot)
+    recorded = records is not None or trajectories is not None
+    if len(bots) + len(commands) == 1 and not recorded:
+        raise Misuse("one-bot")
+    programs = programs_named(game, commands)
+    plain = [str(level) for level in range(1, best_plain_level(game) + 1)]
+    levels = bots if bots or programs else (*plain, GREEDY)
+    tournament = Tournament(
+        game, levels, players, matches, seed, options, play_all, ms, programs, recorded, luckless, fair
+    )
+    if plot is not None:
+        check_drawing(plot, ".svg")
+    if address is None and device == CPU:
+        compile_first((game, part) for part in tournament.compiled_parts)
+    with (
+        resuming(resume),
+        rows_into(parquet, TournamentColumns(tournament)) as keep_rows,
+        records_into(tournament, records, trajectories) as keep_records,
+    ):
+
+        def keep(duel: "Duel", first: int, results: "Sequence[Rows]") -> None:
+            keep_rows(duel, first, results)
+            keep_records(results)
+
         with (
-            resuming(resume),
-            rows_into(parquet, TournamentColumns(tournament)) as keep_rows,
-            records_into(tournament, records, trajectories) as keep_records,
+            players_at(address, threads, game, programs) as (pool, count),
+            progress("playing", tournament.matches) as advance,
         ):
-
-            def keep(duel: "Duel", first: int, results: "Sequence[Rows]") -> None:
-                keep_rows(duel, first, results)
-                keep_records(results)
-
-            with (
-                players_at(address, threads, game, programs) as (pool, count),
-                progress("playing", tournament.matches) as advance,
-            ):
-                standing = run(tournament, count, advance, keep, pool, resume, device)
-            if plot is not None:
-                plot_standing(standing, plot)
-        if as_json:
-            echo_json(standing_data(standing))
-        else:
-            Console().print(standing_table(standing))
+            standing = run(tournament, count, advance, keep, pool, resume, device)
+        if plot is not None:
+            plot_standing(standing, plot)
+    if as_json:
+        echo_json(standing_data(standing))
+    else:
+        Console().print(standing_table(standing))
 
 
 _CANNOT_RESUME = {

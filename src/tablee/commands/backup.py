@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from tablee.commands.failures import Failure, plain_errors, say, speech
+from tablee.commands.failures import Failure, say, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import database_option, plain_database_errors, sqlite_file, with_folder
 from tablee.terminal.echo import echo
@@ -19,7 +19,7 @@ def backup(target: Path, database: str | None, overwrite: bool) -> None:
     from tablee.server.db.backup import BackupRefused
     from tablee.server.db.backup import backup as copy
 
-    with plain_errors(), plain_database_errors():
+    with plain_database_errors():
         try:
             copy(sqlite_file(database, "pg_dump"), target, overwrite)
         except BackupRefused as refused:
@@ -36,7 +36,7 @@ def restore(source: Path, database: str | None, yes: bool) -> None:
     from tablee.server.db.backup import BackupRefused
     from tablee.server.db.backup import restore as put_back
 
-    with plain_errors(), plain_database_errors():
+    with plain_database_errors():
         target = sqlite_file(database, "pg_restore")
         if target.exists() and not yes:
             _confirm(say("restore-sure", source=str(source), target=str(target)))

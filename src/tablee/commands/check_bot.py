@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import Failure, Misuse, plain_errors, say
+from tablee.commands.failures import Failure, Misuse, say
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import GAME, Command, Whole, echo_json
 from tablee.terminal.echo import echo
@@ -88,23 +88,22 @@ def _own_name(game: str, program: "Program") -> str:
 @click.option("--json", "as_json", is_flag=True)
 def check_bot(command: str, games: tuple[str, ...], ms: int, as_json: bool) -> None:
     """Check that a program keeps the bot protocol, and say what is wrong with it."""
-    with plain_errors():
-        from tablee.bots.external.conformance import findings
-        from tablee.game.registry import GAMES as ALL
+    from tablee.bots.external.conformance import findings
+    from tablee.game.registry import GAMES as ALL
 
-        found = []
-        for finding in findings(program_named(command), games or tuple(ALL), ms):
-            found.append(finding)
-            if not as_json:
-                echo(f"{'fine ' if finding.passed else 'WRONG'}  {finding.check}: {finding.sentence}")
-                for line in finding.complaints.splitlines()[-10:]:
-                    echo(f"         {line}")
-        wrong = sum(not finding.passed for finding in found)
-        if as_json:
-            echo_json({"command": command, "ok": not wrong, "findings": [f._asdict() for f in found]})
-        elif wrong:
-            echo(f"{wrong} of {len(found)} checks found something wrong.")
-        else:
-            echo(f"All {len(found)} checks are fine.")
-        if wrong:
-            raise SystemExit(1)
+    found = []
+    for finding in findings(program_named(command), games or tuple(ALL), ms):
+        found.append(finding)
+        if not as_json:
+            echo(f"{'fine ' if finding.passed else 'WRONG'}  {finding.check}: {finding.sentence}")
+            for line in finding.complaints.splitlines()[-10:]:
+                echo(f"         {line}")
+    wrong = sum(not finding.passed for finding in found)
+    if as_json:
+        echo_json({"command": command, "ok": not wrong, "findings": [f._asdict() for f in found]})
+    elif wrong:
+        echo(f"{wrong} of {len(found)} checks found something wrong.")
+    else:
+        echo(f"All {len(found)} checks are fine.")
+    if wrong:
+        raise SystemExit(1)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from tablee.commands.failures import Failure, Misuse, plain_errors, say, speech
+from tablee.commands.failures import Failure, Misuse, say, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import Whole
 from tablee.commands.play import go_on
@@ -17,23 +17,22 @@ from tablee.terminal.echo import echo
 @click.option("--delete", is_flag=True)
 def games(number: int | None, delete: bool) -> None:
     """Games in the terminal that were interrupted: list them, continue one, or delete it."""
-    with plain_errors():
-        from tablee.terminal.storage import kept_files
+    from tablee.terminal.storage import kept_files
 
-        files = kept_files()
-        if number is None:
-            if delete:
-                raise Misuse("which-game")
-            for line in _listed(files):
-                echo(line)
-            return
-        if number > len(files):
-            raise Misuse("no-game-number", given=number, last=len(files))
-        path = files[number - 1]
+    files = kept_files()
+    if number is None:
         if delete:
-            _delete(path)
-            echo(say("game-deleted", file=str(path)))
-            return
+            raise Misuse("which-game")
+        for line in _listed(files):
+            echo(line)
+        return
+    if number > len(files):
+        raise Misuse("no-game-number", given=number, last=len(files))
+    path = files[number - 1]
+    if delete:
+        _delete(path)
+        echo(say("game-deleted", file=str(path)))
+        return
     go_on(path)
 
 

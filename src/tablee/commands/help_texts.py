@@ -11,9 +11,10 @@ from importlib.resources import files
 from typing import Any
 
 import click
+from click.core import augment_usage_errors
 
 from tablee.commands.examples import EXAMPLES
-from tablee.commands.failures import language, listen_for_language, understood
+from tablee.commands.failures import language, listen_for_language, plain_errors, understood
 from tablee.commands.options import LanguageTag
 from tablee.locales.languages import LANGUAGES, as_set_in, lineage
 from tablee.terminal.other_encodings import print_in_any_encoding
@@ -85,6 +86,10 @@ class Spoken(click.Command):
         except click.UsageError as error:
             error.ctx = error.ctx or ctx  # whose usage it is
             raise
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with augment_usage_errors(ctx), plain_errors():
+            return super().invoke(ctx)
 
     def _shown_of(self, names: Iterable[str], ctx: click.Context) -> list[str]:
         """Those that the help lists: not what an option was called earlier."""

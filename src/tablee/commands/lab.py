@@ -4,7 +4,6 @@ from pathlib import Path
 
 import click
 
-from tablee.commands.failures import plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import GAME, OneOf, Whole, check_drawing, echo_json
 from tablee.commands.progress import compile_first, progress
@@ -42,37 +41,34 @@ def lab(
     as_json: bool,
 ) -> None:
     """Answer questions about the games with pictures: luck, seats, length, rules, levels."""
-    with plain_errors():
-        target = out or (None if as_json else _REPORT)
-        if target is not None:
-            check_drawing(target, ".html")
+    target = out or (None if as_json else _REPORT)
+    if target is not None:
+        check_drawing(target, ".html")
 
-        from tablee.arena.lab.experiments import QUICK, Measurements, Plan
-        from tablee.arena.lab.questions import studies_of
-        from tablee.arena.lab.settings import lab_games, title
+    from tablee.arena.lab.experiments import QUICK, Measurements, Plan
+    from tablee.arena.lab.questions import studies_of
+    from tablee.arena.lab.settings import lab_games, title
 
-        plan = Plan(matches or (QUICK if quick else Plan().games), seed)
-        measured = Measurements(seed, threads)
-        findings = []
-        asked = lab_games(games)
-        compile_first((game, part) for game in asked for part in ("simulation", "levels"))
-        for game in asked:
-            studies = studies_of(game)
-            for name in [name for name in studies if name in only or not only]:
-                wanted = studies[name].needs(plan, game)
-                with progress(_TITLES[name], measured.missing(wanted), game=title(game)) as advance:
-                    measured.play(wanted, advance)
-                findings.append(studies[name].answer(plan, game, measured))
-        if target is not None:
-            from tablee.arena.lab.page import page
-            from tablee.match.files import write_whole
+    plan = Plan(matches or (QUICK if quick else Plan().games), seed)
+    measured = Measurements(seed, threads)
+    findings = []
+    asked = lab_games(games)
+    compile_first((game, part) for game in asked for part in ("simulation", "levels"))
+    for game in asked:
+        studies = studies_of(game)
+        for name in [name for name in studies if name in only or not only]:
+            wanted = studies[name].needs(plan, game)
+            with progress(_TITLES[name], measured.missing(wanted), game=title(game)) as advance:
+                measured.play(wanted, advance)
+            findings.append(studies[name].answer(plan, game, measured))
+    if target is not None:
+        from tablee.arena.lab.page import page
+        from tablee.match.files import write_whole
 
-            write_whole(target, page(findings, plan).encode())
-        if as_json:
-            echo_json(
-                {"matches": plan.games, "seed": seed, "findings": [finding.data() for finding in findings]}
-            )
-            return
-        for finding in findings:
-            echo("\n  ".join([finding.question, *finding.answer]) + "\n")
-        echo(str(target))
+        write_whole(target, page(findings, plan).encode())
+    if as_json:
+        echo_json({"matches": plan.games, "seed": seed, "findings": [finding.data() for finding in findings]})
+        return
+    for finding in findings:
+        echo("\n  ".join([finding.question, *finding.answer]) + "\n")
+    echo(str(target))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import Misuse, language, plain_errors, say
+from tablee.commands.failures import Misuse, language, say
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import (
     Decimal,
@@ -47,7 +47,7 @@ def moderate(
         raise Misuse("extra", given=whom)
     if days is not None and action not in _LIMITED:
         raise Misuse("no-days", action=action)
-    with plain_errors(), plain_database_errors():
+    with plain_database_errors():
         asyncio.run(_moderate(action, whom, days, why, as_json, database or str(default_database())))
 
 

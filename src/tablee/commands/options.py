@@ -308,8 +308,14 @@ def with_folder(database: Path) -> Path:
     return database
 
 
+def setting(name: str, *given: str, **attributes: Any) -> Callable[[Command], Command]:
+    """An option that can be given in the environment, too: --keep-days in TABLEE_KEEP_DAYS."""
+    attributes.setdefault("envvar", f"TABLEE_{name[2:].upper().replace('-', '_')}")
+    return click.option(name, *given, show_envvar=True, **attributes)
+
+
 def database_option(metavar: str) -> Callable[[Command], Command]:
-    return click.option("--database", metavar=metavar, envvar="TABLEE_DATABASE", show_envvar=True)
+    return setting("--database", metavar=metavar)
 
 
 def sqlite_file(database: str | None, tool: str) -> Path:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import Failure, Misuse, plain_errors, speech
+from tablee.commands.failures import Failure, Misuse, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import GAME, Whole
 from tablee.terminal.echo import echo
@@ -33,32 +33,31 @@ def real_table(
     counted: str | None,
 ) -> None:
     """Set up, find out who begins and what happens now, check the deck."""
-    with plain_errors():
-        from tablee.terminal.real_table.answers import NotUnderstood
+    from tablee.terminal.real_table.answers import NotUnderstood
 
-        if players is None and (each is not None or partners):
-            raise Misuse("needs", option="--partners" if each is None else "--each", needed="--deal")
-        if dealer is not None and shown is None:
-            raise Misuse("needs", option="--dealer", needed="--first")
-        answers = _answers(game)
-        try:
-            said: list[list[str]] = []
-            if players is not None:
-                said.append(answers.set_up(players, each, partners))
-            if shown is not None:
-                said.append(_first(answers, shown, 1 if dealer is None else dealer))
-            if situation is not None:
-                said.append(_what(answers, situation))
-            if counted is not None:
-                said.append(answers.checked(answers.counted(counted)))
-        except NotUnderstood as why:
-            raise click.UsageError(str(why)) from None
-        if said:
-            echo("\n\n".join("\n".join(lines) for lines in said))
-        else:
-            from tablee.terminal.real_table.plain import PlainRealTable
+    if players is None and (each is not None or partners):
+        raise Misuse("needs", option="--partners" if each is None else "--each", needed="--deal")
+    if dealer is not None and shown is None:
+        raise Misuse("needs", option="--dealer", needed="--first")
+    answers = _answers(game)
+    try:
+        said: list[list[str]] = []
+        if players is not None:
+            said.append(answers.set_up(players, each, partners))
+        if shown is not None:
+            said.append(_first(answers, shown, 1 if dealer is None else dealer))
+        if situation is not None:
+            said.append(_what(answers, situation))
+        if counted is not None:
+            said.append(answers.checked(answers.counted(counted)))
+    except NotUnderstood as why:
+        raise click.UsageError(str(why)) from None
+    if said:
+        echo("\n\n".join("\n".join(lines) for lines in said))
+    else:
+        from tablee.terminal.real_table.plain import PlainRealTable
 
-            PlainRealTable(answers).run()
+        PlainRealTable(answers).run()
 
 
 def _answers(game: str) -> "Answers":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablee.commands.failures import Misuse, plain_errors, speech
+from tablee.commands.failures import Misuse, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import RECORD, Whole, echo_json, load_record, naming
 from tablee.commands.progress import ends, has_screen
@@ -36,25 +36,22 @@ def replay(
     judged: bool,
 ) -> None:
     """Step through a recorded match, or print it move by move."""
-    with plain_errors():
-        record = load_record(file)
-        if seat is not None:
-            if seat > len(record.seats):
-                raise Misuse("no-seat", given=seat, last=len(record.seats))
-            seat -= 1
-        if last is not None and last > len(record.moves):
-            raise Misuse("no-move", given=last, last=len(record.moves))
-        with naming(file):
-            review = reviewed(record) if judged else None
-            if as_json:
-                steps = list(_steps(record, last, seat, review))
-                echo_json(
-                    {"game": record.game, "seats": record.seats, "options": record.options, "steps": steps}
-                )
-            elif text or pictures or not has_screen():
-                _print(record, last, seat, pictures, _remarks(review))
-            else:
-                _show(record, last, seat, _remarks(review))
+    record = load_record(file)
+    if seat is not None:
+        if seat > len(record.seats):
+            raise Misuse("no-seat", given=seat, last=len(record.seats))
+        seat -= 1
+    if last is not None and last > len(record.moves):
+        raise Misuse("no-move", given=last, last=len(record.moves))
+    with naming(file):
+        review = reviewed(record) if judged else None
+        if as_json:
+            steps = list(_steps(record, last, seat, review))
+            echo_json({"game": record.game, "seats": record.seats, "options": record.options, "steps": steps})
+        elif text or pictures or not has_screen():
+            _print(record, last, seat, pictures, _remarks(review))
+        else:
+            _show(record, last, seat, _remarks(review))
 
 
 def _remarks(review: "Review | None") -> dict[int, list[str]]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import Failure, language, plain_errors, say, speech
+from tablee.commands.failures import Failure, language, say, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import RECORD, check_folder, echo_json, load_record, naming
 from tablee.commands.progress import compile_first, progress
@@ -24,25 +24,24 @@ _STEPS = 1000  # of the bar
 @click.option("--json", "as_json", is_flag=True)
 def review(file: Path, html: Path | None, as_json: bool) -> None:
     """Was it you, or the cards? Luck and skill in a recorded match."""
-    with plain_errors():
-        record = load_record(file)
-        if html is not None:
-            check_folder(html)
-        with naming(file):
-            found = reviewed(record)
-        if html is not None:
-            from tablee.match.files import write_whole
-            from tablee.terminal.review_page import page
+    record = load_record(file)
+    if html is not None:
+        check_folder(html)
+    with naming(file):
+        found = reviewed(record)
+    if html is not None:
+        from tablee.match.files import write_whole
+        from tablee.terminal.review_page import page
 
-            write_whole(html, page(found, speech(), language()).encode())
-            echo(say("written", file=str(html)), err=as_json)
-        if as_json:
-            echo_json(found)
-        elif html is None:
-            from tablee.terminal.review_text import lines
+        write_whole(html, page(found, speech(), language()).encode())
+        echo(say("written", file=str(html)), err=as_json)
+    if as_json:
+        echo_json(found)
+    elif html is None:
+        from tablee.terminal.review_text import lines
 
-            for line in lines(found, speech()):
-                echo(line)
+        for line in lines(found, speech()):
+            echo(line)
 
 
 def reviewed(record: "Record") -> "Review":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors, say, speech
+from tablee.commands.failures import INTERRUPTED, Failure, Misuse, say, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import GAME, Whole
 from tablee.commands.progress import ends, has_screen
@@ -53,30 +53,29 @@ def score(
     plain: bool,
 ) -> None:
     """Keep the score of a match with real cards."""
-    with plain_errors():
-        from tablee.game.registry import GAMES
-        from tablee.paper.sheet import SheetRefused
-        from tablee.terminal.board import games_offered
+    from tablee.game.registry import GAMES
+    from tablee.paper.sheet import SheetRefused
+    from tablee.terminal.board import games_offered
 
-        if game is not None and game not in GAMES:
-            if file is not None or not _is_file(game):
-                raise Misuse("not-one-of", what="GAME", given=game, known=", ".join(GAMES))
-            file, game = Path(game), None
-        usual = game or games_offered()[0]
-        try:
-            path, sheet = _found(game, file, afresh, usual)
-            if as_json or export_to is not None:
-                _hand_out(sheet, path, export_to, as_json)
-                return
-            screen = not plain and has_screen()
-            if sheet is None and names:
-                sheet = _new(usual, names, limit, partners, dealer)
-            if screen:
-                _show(sheet, lambda chosen: file or _unnamed(chosen), path, game)
-            else:
-                _ask(sheet or _new(usual, _asked_names(), limit, partners, dealer), path)
-        except SheetRefused as refused:
-            raise click.UsageError(speech().say(f"sheet-{refused.code}", **refused.values)) from None
+    if game is not None and game not in GAMES:
+        if file is not None or not _is_file(game):
+            raise Misuse("not-one-of", what="GAME", given=game, known=", ".join(GAMES))
+        file, game = Path(game), None
+    usual = game or games_offered()[0]
+    try:
+        path, sheet = _found(game, file, afresh, usual)
+        if as_json or export_to is not None:
+            _hand_out(sheet, path, export_to, as_json)
+            return
+        screen = not plain and has_screen()
+        if sheet is None and names:
+            sheet = _new(usual, names, limit, partners, dealer)
+        if screen:
+            _show(sheet, lambda chosen: file or _unnamed(chosen), path, game)
+        else:
+            _ask(sheet or _new(usual, _asked_names(), limit, partners, dealer), path)
+    except SheetRefused as refused:
+        raise click.UsageError(speech().say(f"sheet-{refused.code}", **refused.values)) from None
 
 
 def _is_file(given: str) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tablee.bots.contract import PACE_AT_SERVER
-from tablee.commands.failures import Failure, Misuse, plain_errors, say
+from tablee.commands.failures import Failure, Misuse, say
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import (
     Decimal,
@@ -20,6 +20,7 @@ from tablee.commands.options import (
     database_option,
     default_database,
     plain_database_errors,
+    setting,
     with_folder,
 )
 from tablee.terminal.echo import echo
@@ -81,42 +82,28 @@ def _check_mail_server(_: click.Context, __: click.Parameter, given: str | None)
 
 
 @click.command(cls=Spoken)
-@click.option("--host", default="127.0.0.1", show_default=True, envvar="TABLEE_HOST", show_envvar=True,
-              metavar="ADDRESS")  # fmt: skip
-@click.option("--port", type=Whole(0, 65535), default=8000, show_default=True, envvar="TABLEE_PORT",
-              show_envvar=True)  # fmt: skip
+@setting("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS")
+@setting("--port", type=Whole(0, 65535), default=8000, show_default=True)
 @click.option("--lan", is_flag=True)
 @database_option("FILE|URL")
-@click.option("--bus", metavar="URL", envvar="TABLEE_BUS", show_envvar=True)
+@setting("--bus", metavar="URL")
 @click.option("--origin", "origins", multiple=True, callback=_check_origins, metavar="URL")
-@click.option("--allowed-host", "hosts", multiple=True, metavar="NAME", envvar="TABLEE_ALLOWED_HOSTS",
-              show_envvar=True)  # fmt: skip
-@click.option("--proxy", "proxies", multiple=True, callback=_check_proxies, metavar="ADDRESS",
-              envvar="TABLEE_PROXY", show_envvar=True)  # fmt: skip
-@click.option("--root-path", default="", callback=_check_root_path, metavar="PATH",
-              envvar="TABLEE_ROOT_PATH", show_envvar=True)  # fmt: skip
-@click.option("--pace", type=Decimal(0, 60), default=PACE_AT_SERVER, show_default=True,
-              metavar="SECONDS")  # fmt: skip
+@setting("--allowed-host", "hosts", multiple=True, metavar="NAME", envvar="TABLEE_ALLOWED_HOSTS")
+@setting("--proxy", "proxies", multiple=True, callback=_check_proxies, metavar="ADDRESS")
+@setting("--root-path", default="", callback=_check_root_path, metavar="PATH")
+@click.option("--pace", type=Decimal(0, 60), default=PACE_AT_SERVER, show_default=True, metavar="SECONDS")
 @click.option("--idle", type=Decimal(0), default=600.0, show_default=True, metavar="SECONDS")
-@click.option("--log", "style", type=OneOf(["auto", "text", "json"]), default="auto", show_default=True,
-              envvar="TABLEE_LOG", show_envvar=True)  # fmt: skip
-@click.option("--metrics-token", metavar="TOKEN", envvar="TABLEE_METRICS_TOKEN", show_envvar=True)
-@click.option("--admin-token-file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
-              envvar="TABLEE_ADMIN_TOKEN_FILE", show_envvar=True)  # fmt: skip
-@click.option("--word-list", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
-              envvar="TABLEE_WORD_LIST", show_envvar=True)  # fmt: skip
-@click.option("--keep-days", type=Whole(0), default=365, show_default=True, metavar="NUMBER",
-              envvar="TABLEE_KEEP_DAYS", show_envvar=True)  # fmt: skip
-@click.option("--keep-tables", type=Whole(0), default=100_000, show_default=True, metavar="NUMBER",
-              envvar="TABLEE_KEEP_TABLES", show_envvar=True)  # fmt: skip
-@click.option("--keep-people-days", type=Whole(0), default=365, show_default=True, metavar="NUMBER",
-              envvar="TABLEE_KEEP_PEOPLE_DAYS", show_envvar=True)  # fmt: skip
-@click.option("--mail-server", "mail", callback=_check_mail_server, metavar="URL",
-              envvar="TABLEE_MAIL_SERVER", show_envvar=True)  # fmt: skip
-@click.option("--notify-private", is_flag=True, envvar="TABLEE_NOTIFY_PRIVATE", show_envvar=True)
-@click.option("--connections", type=Whole(1, 1_000_000), envvar="TABLEE_CONNECTIONS", show_envvar=True)
-@click.option("--connections-per-address", "per_address", type=Whole(1, 1_000_000),
-              envvar="TABLEE_CONNECTIONS_PER_ADDRESS", show_envvar=True)  # fmt: skip
+@setting("--log", "style", type=OneOf(["auto", "text", "json"]), default="auto", show_default=True)
+@setting("--metrics-token", metavar="TOKEN")
+@setting("--admin-token-file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@setting("--word-list", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@setting("--keep-days", type=Whole(0), default=365, show_default=True, metavar="NUMBER")
+@setting("--keep-tables", type=Whole(0), default=100_000, show_default=True, metavar="NUMBER")
+@setting("--keep-people-days", type=Whole(0), default=365, show_default=True, metavar="NUMBER")
+@setting("--mail-server", "mail", callback=_check_mail_server, metavar="URL")
+@setting("--notify-private", is_flag=True)
+@setting("--connections", type=Whole(1, 1_000_000))
+@setting("--connections-per-address", "per_address", type=Whole(1, 1_000_000))
 @click.option("--no-rate-limits", is_flag=True)
 @click.pass_context
 def serve(
@@ -152,7 +139,7 @@ def serve(
         host = EVERYWHERE
     if mail is not None and not hosts:  # or a stranger chooses where the links in letters lead
         raise Misuse("mail-needs-host")
-    with plain_errors(), plain_database_errors():
+    with plain_database_errors():
         from tablee.server import logs
         from tablee.server.app import Config
         from tablee.server.retention import Keep

@@ -12,7 +12,6 @@ from tablee.commands.clusters import (
     ray_option,
     rows_into,
 )
-from tablee.commands.failures import plain_errors
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import (
     OneOf,
@@ -65,30 +64,29 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Let random players play many matches, and sum up what happened."""
-    with plain_errors():
-        from rich.console import Console
+    from rich.console import Console
 
-        from tablee.arena.columns import SimulationColumns
-        from tablee.arena.report import plot as draw
-        from tablee.arena.report import summary_data, summary_table
-        from tablee.arena.simulate import Simulation, summarise, write_records
-        from tablee.arena.simulate import simulate as run
+    from tablee.arena.columns import SimulationColumns
+    from tablee.arena.report import plot as draw
+    from tablee.arena.report import summary_data, summary_table
+    from tablee.arena.simulate import Simulation, summarise, write_records
+    from tablee.arena.simulate import simulate as run
 
-        check_device(device, address)
-        simulation = Simulation(game, players, matches, policy, seed, options)
+    check_device(device, address)
+    simulation = Simulation(game, players, matches, policy, seed, options)
+    if plot is not None:
+        check_drawing(plot, ".svg")
+    if address is None and device == CPU:
+        compile_first([(game, "simulation")])
+    with rows_into(parquet, SimulationColumns(simulation)) as keep:
+        with players_at(address, threads) as (pool, count), progress("playing", matches) as advance:
+            tally = run(simulation, count, advance, keep, pool, device)
+        if records is not None:
+            with progress("writing", matches) as advance:
+                write_records(simulation, records, advance)
         if plot is not None:
-            check_drawing(plot, ".svg")
-        if address is None and device == CPU:
-            compile_first([(game, "simulation")])
-        with rows_into(parquet, SimulationColumns(simulation)) as keep:
-            with players_at(address, threads) as (pool, count), progress("playing", matches) as advance:
-                tally = run(simulation, count, advance, keep, pool, device)
-            if records is not None:
-                with progress("writing", matches) as advance:
-                    write_records(simulation, records, advance)
-            if plot is not None:
-                draw(tally, plot)
-        if as_json:
-            echo_json(summary_data(summarise(tally)))
-        else:
-            Console().print(summary_table(summarise(tally)))
+            draw(tally, plot)
+    if as_json:
+        echo_json(summary_data(summarise(tally)))
+    else:
+        Console().print(summary_table(summarise(tally)))

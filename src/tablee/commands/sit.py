@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import click
 
 from tablee.commands.check_bot import program_named
-from tablee.commands.failures import Failure, Misuse, plain_errors, say, speech
+from tablee.commands.failures import Failure, Misuse, say, speech
 from tablee.commands.help_texts import Spoken
 from tablee.terminal.echo import echo
 
@@ -28,7 +28,7 @@ _GOODBYES = {"token": "sit-token", "taken": "sit-taken", "replaced": "sit-replac
 @click.option("--token", envvar="TABLEE_BOT_TOKEN", show_envvar=True, metavar="TOKEN")
 def sit(url: str, command: str, token: str | None) -> None:
     """Let a program of yours play at a table of a server."""
-    with plain_errors(), _ended_in_good_order():
+    with _ended_in_good_order():
         from tablee.bots.external.process import Misbehaved
         from tablee.commands.bridge import Bridge, NoTable
         from tablee.terminal.remote.address import NotAnAddress, address_of

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from tablee.commands.failures import Failure, plain_errors, say
+from tablee.commands.failures import Failure, say
 from tablee.commands.help_texts import Spoken
 from tablee.terminal.echo import echo
 
@@ -16,9 +16,8 @@ def site(out: Path, base: str | None) -> None:
     """Write a site that needs no server: to play alone or at one device, to learn, to keep score."""
     from tablee.page.site import NotBuilt, write_site
 
-    with plain_errors():
-        try:
-            size = write_site(out, base)
-        except NotBuilt:
-            raise Failure(say("site-not-built")) from None
-        echo(say("site-written", folder=str(out), size=f"{size / 1e6:.1f}"))
+    try:
+        size = write_site(out, base)
+    except NotBuilt:
+        raise Failure(say("site-not-built")) from None
+    echo(say("site-written", folder=str(out), size=f"{size / 1e6:.1f}"))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablee.commands.failures import Misuse, plain_errors, say, speech
+from tablee.commands.failures import Misuse, say, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import echo_json, server_given
 from tablee.terminal.echo import echo
@@ -19,20 +19,19 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True)
 def tables(url: str | None, as_json: bool) -> None:
     """List the tables of a server: one's own, and those that anybody may come to."""
-    with plain_errors():
-        from tablee.terminal.remote.api import Api
-        from tablee.terminal.storage import known_servers
+    from tablee.terminal.remote.api import Api
+    from tablee.terminal.storage import known_servers
 
-        servers = known_servers() if url is None else [server_given(url)]
-        if not servers:
-            raise Misuse("which-server", known="none")
-        found = [(server, *Api(server, speech()).tables()) for server in servers]
-        if as_json:
-            echo_json([{"server": server, "yours": own, "open": public} for server, own, public in found])
-            return
-        for server, own, public in found:
-            for line in _listed(server, own, public):
-                echo(line)
+    servers = known_servers() if url is None else [server_given(url)]
+    if not servers:
+        raise Misuse("which-server", known="none")
+    found = [(server, *Api(server, speech()).tables()) for server in servers]
+    if as_json:
+        echo_json([{"server": server, "yours": own, "open": public} for server, own, public in found])
+        return
+    for server, own, public in found:
+        for line in _listed(server, own, public):
+            echo(line)
 
 
 def _listed(server: str, own: "list[Data]", public: "list[Data]") -> Iterator[str]:

@@ -16,25 +16,24 @@ from tablee.terminal.echo import echo
 @click.option("--json", "as_json", is_flag=True)
 def verify(files: tuple[Path, ...], as_json: bool) -> None:
     """Prove recorded matches: commitment, every shuffle, every move, the result."""
-    with plain_errors():
-        if len(files) == 1:
-            proof = _proven(files[0], as_json)
-            if as_json:
-                echo_json(proof)
-            return
-        proofs, wrong = list[dict[str, Any]](), 0
-        for file in files:
-            try:
-                with plain_errors():
-                    proofs.append(_proven(file, as_json))
-            except Failure as failure:
-                failure.show()
-                proofs.append({"file": str(file), "ok": False, "why": failure.message})
-                wrong += 1
+    if len(files) == 1:
+        proof = _proven(files[0], as_json)
         if as_json:
-            echo_json(proofs)
-        if wrong:
-            raise SystemExit(Failure.exit_code)
+            echo_json(proof)
+        return
+    proofs, wrong = list[dict[str, Any]](), 0
+    for file in files:
+        try:
+            with plain_errors():
+                proofs.append(_proven(file, as_json))
+        except Failure as failure:
+            failure.show()
+            proofs.append({"file": str(file), "ok": False, "why": failure.message})
+            wrong += 1
+    if as_json:
+        echo_json(proofs)
+    if wrong:
+        raise SystemExit(Failure.exit_code)
 
 
 def _proven(file: Path, quietly: bool) -> dict[str, Any]:

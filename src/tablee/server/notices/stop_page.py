@@ -5,6 +5,7 @@ programs that end subscriptions with one click (RFC 8058) send the form themselv
 """
 
 from secrets import compare_digest
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -79,7 +80,7 @@ def _question(request: Request, language: str, channel: Channel, confirm: bool) 
     )
 
 
-def _page(request: Request, language: str, key: str, where: str = "", **form: str) -> Response:
+def _page(request: Request, language: str, key: str, where: str = "", **form: Any) -> Response:
     """`form`: the button that does it, and where it leads."""
     say = words(language).say
     return page(

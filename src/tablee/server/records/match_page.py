@@ -153,7 +153,7 @@ def _score(match: Shared, chapter: Chapter, seat: int) -> str:
     if chapter.outcome is None:
         return ""
     score = chapter.outcome.scores[seat]
-    field = game_named(match.record.game).FACTS.doubling
+    field = game_named(match.record.game).FACTS.doubling or ""
     twice = any(event.get(field) == seat for done in chapter.moves for event in done.events)
     return f"{points(score // 2)} × 2 = {points(score)}" if twice else points(score)
 
