@@ -1,6 +1,6 @@
 """Logs of tables and records of the version before 0.1.0's baseline come to the same.
 
-`baseline/` was written once by `make_baseline.py`, with that version. Nothing there is ever written again.
+Nothing in `baseline/` is ever written again.
 """
 
 import gzip

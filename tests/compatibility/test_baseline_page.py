@@ -1,7 +1,6 @@
 """What a page kept in a browser, without a server, in the version before 0.1.0's baseline.
 
-`baseline/` was written once by `make_baseline.py`, with that version and Chromium. Nothing there is ever
-written again. `tests/e2e/test_baseline_page.py` opens it in a browser.
+Nothing in `baseline/` is ever written again. `tests/e2e/test_offline.py` opens it in a browser.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """Databases of the version before 0.1.0's baseline, one of each kind: a server opens them and goes on.
 
-`baseline/` was written once by `make_baseline.py`, with that version. Nothing there is ever written again.
+Nothing in `baseline/` is ever written again.
 The fixture reads everything first; then the tests play on.
 """
 

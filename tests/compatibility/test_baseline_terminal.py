@@ -1,6 +1,6 @@
 """What a terminal kept in the version before 0.1.0's baseline: games, sheets, what bots learned, servers.
 
-`baseline/` was written once by `make_baseline.py`, with that version. Nothing there is ever written again.
+Nothing in `baseline/` is ever written again.
 """
 
 import asyncio

@@ -18,6 +18,7 @@ from tablee.bots.ladder import best_plain_level
 from tablee.match.record import decode
 from tablee.match.replay import verify
 from tablee.page.site import write_site
+from tests.compatibility.baseline_doors import read_json
 from tests.e2e.playing import make_move, play_match, with_mouse
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
 
@@ -32,6 +33,16 @@ window.Worker = class extends Plain {
   }
 };
 """
+WRITE = """async ({ database, storage }) => {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  const opening = indexedDB.open("tablee", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("shelf");
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const writing = opening.result.transaction("shelf", "readwrite");
+  for (const [key, value] of Object.entries(database)) writing.objectStore("shelf").put(value, key);
+  await new Promise((resolve) => (writing.oncomplete = resolve));
+  opening.result.close();
+}"""
 
 
 def short(players: int) -> dict[str, Any]:
@@ -208,4 +219,27 @@ def test_two_people_play_at_one_device_without_a_server(browser: Browser, site: 
             expect(hands).to_have_count(len(hand))
             assert ada.own["hand"] == hand
             taken_back = True
+    assert visitors.leave() == []
+
+
+@pytest.mark.slow
+def test_games_and_sheets_of_before_are_there(browser: Browser, site: str) -> None:
+    """What a page kept in the version before 0.1.0's baseline; see `tests/compatibility`."""
+    kept: Any = read_json("page.json.gz")
+    visitors = Visitors(browser, site)
+    ada = visitors(DESKTOP)
+    tap(ada)
+    ada.page.goto(f"{site}/icon.svg")  # a file of the site: nothing of the client runs there
+    ada.page.evaluate(WRITE, {"database": kept["database"], "storage": kept["storage"]})
+    ada.complaints.clear()  # there is no icon for a picture
+    ada.go("/")
+    code = kept["tables"]["Skyjo"]["code"]
+    games = [f"t/{table['code']}" for table in kept["tables"].values()]
+    for address in (*games, f"r/{kept['record']}"):
+        ada.page.locator(f"a[href='{address}']").wait_for(state="attached", timeout=1000 * PATIENCE)
+    ada.page.locator(f"a[href='t/{code}']").click()
+    ada.until(lambda: ada.table.get("code") == code, PATIENCE)
+    assert ada.yours == kept["tables"]["Skyjo"]["yours"]
+    ada.go("/#/score")
+    expect(ada.page.get_by_text("Cy").first).to_be_visible()
     assert visitors.leave() == []
