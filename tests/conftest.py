@@ -1,5 +1,7 @@
 """What holds for all tests: how much they try, how hypothesis runs, what programs find that they start."""
 
+import asyncio
+import inspect
 import os
 import signal
 import sys
@@ -10,6 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from tests import effort, expected
 
+_PATIENCE = 600.0  # seconds for a coroutine test
 _SLOW = [HealthCheck.too_slow]  # a whole match is a slow example, and meant to be one
 
 # No deadline, and in CI the same examples every time.
@@ -56,6 +59,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     effort.chosen = config.getoption("--effort")
     expected.update = config.getoption("--update")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Runs a coroutine test in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names})
+    asyncio.run(asyncio.wait_for(test, _PATIENCE))
+    return True
 
 
 # The marks of tests that an effort leaves out.

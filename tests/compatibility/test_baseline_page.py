@@ -17,13 +17,10 @@ KEPT: Any = doors.read_json("page.json.gz")
 MOVES = 4
 
 
-def test_the_same_person_finds_the_same_tables() -> None:
-    async def look() -> tuple[str, set[str]]:
-        page = await doors.open_page(KEPT["database"])
-        me, tables = await page.request("GET", "api/me"), await page.request("GET", "api/me/tables")
-        return me["id"], {table["code"] for table in tables}
-
-    assert asyncio.run(look()) == (
+async def test_the_same_person_finds_the_same_tables() -> None:
+    page = await doors.open_page(KEPT["database"])
+    me, tables = await page.request("GET", "api/me"), await page.request("GET", "api/me/tables")
+    assert (me["id"], {table["code"] for table in tables}) == (
         KEPT["database"]["me"],
         {table["code"] for table in KEPT["tables"].values()},
     )
@@ -51,12 +48,12 @@ def test_every_table_stands_as_it_was_left_and_is_played_on() -> None:
     assert [each for name, table in tables.items() for each in asyncio.run(play(name, table))] == []
 
 
-def test_a_match_that_was_over_is_listed_and_proven() -> None:
-    async def look() -> tuple[list[str], str]:
-        page = await doors.open_page(KEPT["database"])
-        listed = await page.request("GET", "api/me/records")
-        return [match["id"] for match in listed], json.dumps(await page.request("GET", f"g/{KEPT['record']}"))
-
-    listed, record = asyncio.run(look())
+async def test_a_match_that_was_over_is_listed_and_proven() -> None:
+    page = await doors.open_page(KEPT["database"])
+    listed = await page.request("GET", "api/me/records")
+    listed, record = (
+        [match["id"] for match in listed],
+        json.dumps(await page.request("GET", f"g/{KEPT['record']}")),
+    )
     assert listed == [KEPT["record"]]
     assert tablee.verify(decode(record.encode())).winners

@@ -115,66 +115,53 @@ async def _plays_on(opened: Opened, table: str) -> bool:
     return True
 
 
-def test_between_two_rounds_the_next_one_is_dealt(opened: Opened) -> None:
-    async def deal() -> str:
-        ada = await opened.join("Ada", "between rounds")
-        assert ada.table["phase"] == "between"
-        await ada.ask("next")
-        phase = str(ada.table["phase"])
-        await ada.close()
-        return phase
-
-    assert asyncio.run(deal()) == "playing"
+async def test_between_two_rounds_the_next_one_is_dealt(opened: Opened) -> None:
+    ada = await opened.join("Ada", "between rounds")
+    assert ada.table["phase"] == "between"
+    await ada.ask("next")
+    phase = str(ada.table["phase"])
+    await ada.close()
+    assert phase == "playing"
 
 
-def test_a_move_that_was_to_be_taken_back_is(opened: Opened) -> None:
-    async def agree() -> tuple[Any, Any, int]:
-        bo = await opened.join("Bo", "undo to come")
-        before, number = bo.table["undo"], bo.number
-        await bo.ask("answer", agree=True)
-        await bo.until(lambda bo: bo.number > number)
-        after = bo.table["undo"]
-        undone = [each["happened"]["undone"] for each in bo.received if each["type"] == "update"]
-        await bo.close()
-        return before["waiting"], after, sum(undone)
-
-    assert asyncio.run(agree()) == ([opened.kept["people"]["Bo"]["id"]], None, 1)
+async def test_a_move_that_was_to_be_taken_back_is(opened: Opened) -> None:
+    bo = await opened.join("Bo", "undo to come")
+    before, number = bo.table["undo"], bo.number
+    await bo.ask("answer", agree=True)
+    await bo.until(lambda bo: bo.number > number)
+    after = bo.table["undo"]
+    undone = [each["happened"]["undone"] for each in bo.received if each["type"] == "update"]
+    await bo.close()
+    assert (before["waiting"], after, sum(undone)) == ([opened.kept["people"]["Bo"]["id"]], None, 1)
 
 
-def test_a_question_for_a_seat_is_still_open_and_takes_two_to_agree(opened: Opened) -> None:
+async def test_a_question_for_a_seat_is_still_open_and_takes_two_to_agree(opened: Opened) -> None:
     """It was asked when one was enough. Bo's seat was given away for good then."""
-
-    async def answer() -> tuple[str, str]:
-        fay, ada = await opened.join("Fay", "seat request"), await opened.join("Ada", "seat request")
-        request = ada.table["seat_request"]
-        with pytest.raises(RefusedBy) as refused:
-            await ada.ask("answer_seat", id="not asked before", agree=True)
-        bo = await opened.join("Bo", "seat request")
-        assert bo.yours == []
-        for player in (fay, ada, bo):
-            await player.close()
-        return request["person"]["name"], refused.value.code
-
-    assert asyncio.run(answer()) == ("Fay", "nobody_to_agree")
+    fay, ada = await opened.join("Fay", "seat request"), await opened.join("Ada", "seat request")
+    request = ada.table["seat_request"]
+    with pytest.raises(RefusedBy) as refused:
+        await ada.ask("answer_seat", id="not asked before", agree=True)
+    bo = await opened.join("Bo", "seat request")
+    assert bo.yours == []
+    for player in (fay, ada, bo):
+        await player.close()
+    assert (request["person"]["name"], refused.value.code) == ("Fay", "nobody_to_agree")
 
 
-def test_a_program_plays_on_with_its_token(opened: Opened) -> None:
-    async def play() -> str:
-        ada = await opened.join("Ada", "program to come")
-        line = await Program.ready(opened.url, opened.kept["tables"]["program to come"]["token"])
-        playing = asyncio.create_task(line.play())
-        chance = random.Random(1)
-        while ada.table["phase"] == "playing":
-            if turn := ada.to_move():
-                await ada.ask("move", seat=turn[0], move=some_move(turn[1], chance))
-            else:
-                await asyncio.sleep(0.01)
-        await ada.close()
-        await line.close()
-        await playing
-        return str(ada.table["phase"])
-
-    assert asyncio.run(asyncio.wait_for(play(), 60)) == "over"
+async def test_a_program_plays_on_with_its_token(opened: Opened) -> None:
+    ada = await opened.join("Ada", "program to come")
+    line = await Program.ready(opened.url, opened.kept["tables"]["program to come"]["token"])
+    playing = asyncio.create_task(line.play())
+    chance = random.Random(1)
+    while ada.table["phase"] == "playing":
+        if turn := ada.to_move():
+            await ada.ask("move", seat=turn[0], move=some_move(turn[1], chance))
+        else:
+            await asyncio.sleep(0.01)
+    await ada.close()
+    await line.close()
+    await playing
+    assert str(ada.table["phase"]) == "over"
 
 
 def test_the_next_round_of_a_tournament_begins(opened: Opened) -> None:

@@ -12,7 +12,7 @@ from tablee.game import registry
 from tablee.match.record import Record, decode
 from tablee.match.replay import verify
 from tests.plugin import environment, installed
-from tests.server.lines import Player, run
+from tests.server.lines import Player
 from tests.server.programs import Program, laid, let_play, moves_of, play_on
 from tests.server.scripts import Script, served
 from tests.table_server import TableServer
@@ -54,7 +54,7 @@ def test_clients_are_told_about_it(server: TableServer) -> None:
     assert [level["number"] for level in told["levels"]] == [1, 2]
 
 
-def test_two_people_play_a_whole_match(server: TableServer) -> None:
+async def test_two_people_play_a_whole_match(server: TableServer) -> None:
     async def moves(guest: Player) -> None:
         while guest.table["phase"] != "over":
             if (turn := guest.to_move()) is not None:
@@ -62,62 +62,53 @@ def test_two_people_play_a_whole_match(server: TableServer) -> None:
             else:
                 await guest.until(lambda each: each.to_move() or each.table["phase"] == "over")
 
-    async def scene() -> None:
-        table, host = await laid(server.url, NAME)
-        guest = await Player.join(server.url, table)
-        await guest.ask("sit", seat=1)
-        await guest.ask("ready")
-        await host.ask("start")
-        assert host.game is not None
-        assert (host.game["hand"], host.game["seat"]) == ([], None)  # what everybody sees
-        assert [len(own["hand"]) for own in host.yours] == [3]
-        await asyncio.gather(play_on(host), moves(guest))
-        page = httpx.get(f"{server.url}/g/{host.table['match']['record']}", trust_env=False, timeout=60)
-        assert "Highest card" in page.text
-        assert "Round 2" in page.text
-        result = proven(server.url, host).result
-        assert result is not None
-        assert max(result.totals) >= 4
-        await host.close()
-        await guest.close()
-
-    run(scene())
+    table, host = await laid(server.url, NAME)
+    guest = await Player.join(server.url, table)
+    await guest.ask("sit", seat=1)
+    await guest.ask("ready")
+    await host.ask("start")
+    assert host.game is not None
+    assert (host.game["hand"], host.game["seat"]) == ([], None)  # what everybody sees
+    assert [len(own["hand"]) for own in host.yours] == [3]
+    await asyncio.gather(play_on(host), moves(guest))
+    page = httpx.get(f"{server.url}/g/{host.table['match']['record']}", trust_env=False, timeout=60)
+    assert "Highest card" in page.text
+    assert "Round 2" in page.text
+    result = proven(server.url, host).result
+    assert result is not None
+    assert max(result.totals) >= 4
+    await host.close()
+    await guest.close()
 
 
-def test_a_bot_plays_it_at_the_best_level_there_is(server: TableServer) -> None:
-    async def scene() -> None:
-        table, host = await laid(server.url, NAME)
-        await host.ask("bot", seat=1, level=6)
-        await host.ask("start")
-        await host.until(Player.to_move)
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
-            who = {"Authorization": f"Bearer {host.secret}"}
-            hints = await client.get(f"/api/tables/{table}/hint", params={"seat": 0}, headers=who)
-        assert hints.json()[0]["move"] in host.yours[0]["legal_moves"]
-        await play_on(host)
-        assert moves_of(host)
-        assert proven(server.url, host).seats[1].endswith(" 2)")
-        await host.close()
-
-    run(scene())
+async def test_a_bot_plays_it_at_the_best_level_there_is(server: TableServer) -> None:
+    table, host = await laid(server.url, NAME)
+    await host.ask("bot", seat=1, level=6)
+    await host.ask("start")
+    await host.until(Player.to_move)
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
+        who = {"Authorization": f"Bearer {host.secret}"}
+        hints = await client.get(f"/api/tables/{table}/hint", params={"seat": 0}, headers=who)
+    assert hints.json()[0]["move"] in host.yours[0]["legal_moves"]
+    await play_on(host)
+    assert moves_of(host)
+    assert proven(server.url, host).seats[1].endswith(" 2)")
+    await host.close()
 
 
-def test_a_program_plays_it(server: TableServer) -> None:
-    async def scene() -> None:
-        table, host = await laid(server.url, NAME)
-        token = await let_play(server.url, host, table, 1, ms=10_000)
-        program = await Program.ready(server.url, token)
-        playing = asyncio.create_task(program.play())
-        await host.until(lambda each: each.table["seats"][1]["presence"] == "here")
-        await host.ask("start")
-        await play_on(host)
-        assert not any(move["stand_in"] for move in moves_of(host))
-        proven(server.url, host)
-        await program.close()
-        await playing
-        await host.close()
-
-    run(scene())
+async def test_a_program_plays_it(server: TableServer) -> None:
+    table, host = await laid(server.url, NAME)
+    token = await let_play(server.url, host, table, 1, ms=10_000)
+    program = await Program.ready(server.url, token)
+    playing = asyncio.create_task(program.play())
+    await host.until(lambda each: each.table["seats"][1]["presence"] == "here")
+    await host.ask("start")
+    await play_on(host)
+    assert not any(move["stand_in"] for move in moves_of(host))
+    proven(server.url, host)
+    await program.close()
+    await playing
+    await host.close()
 
 
 def test_a_table_is_what_its_log_says_after_a_game_has_failed_in_the_middle_of_a_move(

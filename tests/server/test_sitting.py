@@ -60,30 +60,26 @@ async def invited(server: OpenServer | TableServer, game: str = "skyjo") -> tupl
 
 
 @pytest.mark.slow
-def test_a_program_of_standard_input_plays_a_whole_match(server: OpenServer) -> None:
+async def test_a_program_of_standard_input_plays_a_whole_match(server: OpenServer) -> None:
     """Its token comes from the environment."""
-
-    async def scene() -> None:
-        host, link = await invited(server)
-        url, _, token = link.partition("#bot=")
-        async with sitting(url, BOT, TABLEE_BOT_TOKEN=token) as process:
-            await here(host)
-            assert host.table["seats"][1]["program"]["name"] == "Twenty lines"
-            await host.ask("start")
-            await play_on(host)
-            assert moves_of(host)
-            assert not any(move["stand_in"] for move in moves_of(host))
-            await host.ask("rematch")
-            await host.ask("bot", seat=1, level=1)  # the seat is taken back
-            code, words = await said(process)
-        assert code == 0
-        assert words.splitlines() == [
-            f"Twenty lines has its seat at {server.url}. Ctrl-C ends it.",
-            "The seat was given to somebody else.",
-        ]
-        await host.close()
-
-    run(scene())
+    host, link = await invited(server)
+    url, _, token = link.partition("#bot=")
+    async with sitting(url, BOT, TABLEE_BOT_TOKEN=token) as process:
+        await here(host)
+        assert host.table["seats"][1]["program"]["name"] == "Twenty lines"
+        await host.ask("start")
+        await play_on(host)
+        assert moves_of(host)
+        assert not any(move["stand_in"] for move in moves_of(host))
+        await host.ask("rematch")
+        await host.ask("bot", seat=1, level=1)  # the seat is taken back
+        code, words = await said(process)
+    assert code == 0
+    assert words.splitlines() == [
+        f"Twenty lines has its seat at {server.url}. Ctrl-C ends it.",
+        "The seat was given to somebody else.",
+    ]
+    await host.close()
 
 
 @pytest.mark.full
@@ -124,61 +120,49 @@ def script(folder: Path, text: str) -> str:
 
 
 @pytest.mark.slow
-def test_a_program_that_crashes_in_each_match_is_given_up(server: OpenServer, tmp_path: Path) -> None:
-    async def scene() -> None:
-        host, link = await invited(server)
-        bot = script(tmp_path, CRASHES + "sys.stdin.readline()\nsys.exit('I give up')\n")
-        async with sitting(link, bot) as process:
-            await here(host)
-            await host.ask("start")
-            code, words = await said(process)
-        await play_on(host)
-        assert code == 1
-        assert (
-            words.count(f"{bot} is being restarted. It ended with exit code 1. Its last words: I give up")
-            == 3
-        )
-        assert words.endswith(
-            "tablee: the program was sent away too often; a bot plays this match to its end.\n"
-        )
-        await host.close()
-
-    run(scene())
+async def test_a_program_that_crashes_in_each_match_is_given_up(server: OpenServer, tmp_path: Path) -> None:
+    host, link = await invited(server)
+    bot = script(tmp_path, CRASHES + "sys.stdin.readline()\nsys.exit('I give up')\n")
+    async with sitting(link, bot) as process:
+        await here(host)
+        await host.ask("start")
+        code, words = await said(process)
+    await play_on(host)
+    assert code == 1
+    assert words.count(f"{bot} is being restarted. It ended with exit code 1. Its last words: I give up") == 3
+    assert words.endswith("tablee: the program was sent away too often; a bot plays this match to its end.\n")
+    await host.close()
 
 
 @pytest.mark.slow
-def test_what_does_not_even_say_hello_does_not_sit_down(server: OpenServer, tmp_path: Path) -> None:
-    async def scene() -> None:
-        host, link = await invited(server)
-        bot = script(tmp_path, "print('hello', flush=True)\ninput()\n")
-        async with sitting(link, bot) as process:
-            code, words = await said(process)
-        assert code == 1
-        assert f"tablee: {bot} cannot play. It wrote “hello” on its standard output" in words
-        assert host.table["seats"][1]["program"]["name"] == ""
-        await host.close()
-
-    run(scene())
+async def test_what_does_not_even_say_hello_does_not_sit_down(server: OpenServer, tmp_path: Path) -> None:
+    host, link = await invited(server)
+    bot = script(tmp_path, "print('hello', flush=True)\ninput()\n")
+    async with sitting(link, bot) as process:
+        code, words = await said(process)
+    assert code == 1
+    assert f"tablee: {bot} cannot play. It wrote “hello” on its standard output" in words
+    assert host.table["seats"][1]["program"]["name"] == ""
+    await host.close()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [pytest.param(signal.SIGINT, marks=pytest.mark.full), signal.SIGTERM])
-def test_who_ends_it_ends_the_program(server: OpenServer, tmp_path: Path, number: signal.Signals) -> None:
-    async def scene() -> None:
-        host, link = await invited(server)
-        stays = "import os\nopen('pid', 'w').write(str(os.getpid()))\nimport time\ntime.sleep(600)\n"
-        bot = script(tmp_path, CRASHES + stays.replace("'pid'", repr(str(tmp_path / "pid"))))
-        async with sitting(link, bot) as process:
-            await here(host)
-            process.send_signal(number)
-            code, _ = await said(process)
-        assert code == (130 if number == signal.SIGINT else 143)
-        with pytest.raises(ProcessLookupError):
-            os.kill(int((tmp_path / "pid").read_text()), 0)
-        await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
-        await host.close()
-
-    run(scene())
+async def test_who_ends_it_ends_the_program(
+    server: OpenServer, tmp_path: Path, number: signal.Signals
+) -> None:
+    host, link = await invited(server)
+    stays = "import os\nopen('pid', 'w').write(str(os.getpid()))\nimport time\ntime.sleep(600)\n"
+    bot = script(tmp_path, CRASHES + stays.replace("'pid'", repr(str(tmp_path / "pid"))))
+    async with sitting(link, bot) as process:
+        await here(host)
+        process.send_signal(number)
+        code, _ = await said(process)
+    assert code == (130 if number == signal.SIGINT else 143)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
+    await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
+    await host.close()
 
 
 @asynccontextmanager
@@ -215,7 +199,7 @@ NO_PROTOCOL: list[tuple[str | bytes, ...]] = [
 
 
 @pytest.mark.slow
-def test_who_does_not_speak_the_protocol_is_no_table_server() -> None:
+async def test_who_does_not_speak_the_protocol_is_no_table_server() -> None:
     async def refused(*messages: str | bytes) -> str:
         async with pretended(*messages) as link:
             bridge = Bridge(link.partition("/t/")[0], "x", program_named(BOT), lambda *_, **__: None)
@@ -223,27 +207,18 @@ def test_who_does_not_speak_the_protocol_is_no_table_server() -> None:
                 await asyncio.to_thread(bridge.run)
         return no_table.value.code
 
-    async def scene() -> None:
-        assert [await refused(*messages) for messages in NO_PROTOCOL] == ["server-other"] * len(NO_PROTOCOL)
-
-    run(scene())
+    assert [await refused(*messages) for messages in NO_PROTOCOL] == ["server-other"] * len(NO_PROTOCOL)
 
 
 @pytest.mark.slow
-def test_the_last_words_of_a_server_cannot_upset_a_terminal() -> None:
-    async def scene() -> None:
-        bye = '{"type": "bye", "reason": "odd", "sentence": "\\u001b[2JGo\\u202e away.", "retry": null}'
-        async with pretended(bye) as link, sitting(link, BOT) as process:
-            assert await said(process) == (1, "tablee: ·[2JGo· away.\n")
-
-    run(scene())
+async def test_the_last_words_of_a_server_cannot_upset_a_terminal() -> None:
+    bye = '{"type": "bye", "reason": "odd", "sentence": "\\u001b[2JGo\\u202e away.", "retry": null}'
+    async with pretended(bye) as link, sitting(link, BOT) as process:
+        assert await said(process) == (1, "tablee: ·[2JGo· away.\n")
 
 
-def test_every_reason_to_stay_away_is_a_sentence(server: OpenServer) -> None:
-    async def scene() -> str:
-        return (await invited(server))[1]
-
-    link = run(scene())
+async def test_every_reason_to_stay_away_is_a_sentence(server: OpenServer) -> None:
+    link = (await invited(server))[1]
     nobody = f"http://127.0.0.1:{free_port()}/t/ABCDEF#bot=x"
     for given, bot, code, words in (
         (link[:-1] + ("A" if link[-1] != "A" else "B"), BOT, 1, "the token is wrong or no longer valid"),

@@ -99,95 +99,78 @@ def _actors(live: LiveTable) -> tuple[int, ...]:
 
 
 @pytest.mark.slow
-def test_bots_play_on_when_the_process_that_moved_them_puts_the_table_to_sleep(
+async def test_bots_play_on_when_the_process_that_moved_them_puts_the_table_to_sleep(
     tmp_path: Path, nats_url: str
 ) -> None:
-    async def story() -> None:
-        async with two(tmp_path, nats_url, idle=0.2) as scene:
-            await until(lambda: scene.table not in scene.first.tables.live)
-            await scene.the_bot_answers()
-            assert "a" not in scene.at_second.presence.elsewhere
-
-    asyncio.run(story())
+    async with two(tmp_path, nats_url, idle=0.2) as scene:
+        await until(lambda: scene.table not in scene.first.tables.live)
+        await scene.the_bot_answers()
+        assert "a" not in scene.at_second.presence.elsewhere
 
 
 @pytest.mark.slow
-def test_bots_play_on_when_the_process_that_moved_them_stops(tmp_path: Path, nats_url: str) -> None:
-    async def story() -> None:
-        async with two(tmp_path, nats_url) as scene:
-            looking = await scene.first.guest()
-            await looking.enter(scene.at_first)
-            await scene.first.tables.close()
-            await looking.leave()  # after the last word: it must not be taken for another
-            await scene.the_bot_answers()
-
-    asyncio.run(story())
+async def test_bots_play_on_when_the_process_that_moved_them_stops(tmp_path: Path, nats_url: str) -> None:
+    async with two(tmp_path, nats_url) as scene:
+        looking = await scene.first.guest()
+        await looking.enter(scene.at_first)
+        await scene.first.tables.close()
+        await looking.leave()  # after the last word: it must not be taken for another
+        await scene.the_bot_answers()
 
 
 @pytest.mark.slow
-def test_a_process_that_is_there_and_does_not_move_bots_is_passed_over_until_it_does(
+async def test_a_process_that_is_there_and_does_not_move_bots_is_passed_over_until_it_does(
     tmp_path: Path, nats_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with two(tmp_path, nats_url) as scene:
-            monkeypatch.setattr(bot_driver, "_OVERDUE", 0.2)
-            scene.first.tables.driver.open = False
-            await scene.the_bot_answers()
-            presence = scene.at_second.presence
-            assert presence.passed_over == {"a"}
-            assert presence.drives("b")
-            await scene.the_bot_answers()
+    async with two(tmp_path, nats_url) as scene:
+        monkeypatch.setattr(bot_driver, "_OVERDUE", 0.2)
+        scene.first.tables.driver.open = False
+        await scene.the_bot_answers()
+        presence = scene.at_second.presence
+        assert presence.passed_over == {"a"}
+        assert presence.drives("b")
+        await scene.the_bot_answers()
 
-            scene.second.tables.driver.open = False
-            scene.first.tables.driver.open = True
-            await scene.the_bot_answers()
-            await until(lambda: not presence.drives("b"))
-
-    asyncio.run(story())
+        scene.second.tables.driver.open = False
+        scene.first.tables.driver.open = True
+        await scene.the_bot_answers()
+        await until(lambda: not presence.drives("b"))
 
 
 @pytest.mark.slow
-def test_a_process_that_was_thought_dead_is_asked_who_is_connected_to_it(
+async def test_a_process_that_was_thought_dead_is_asked_who_is_connected_to_it(
     tmp_path: Path, nats_url: str
 ) -> None:
     """It was halted, say. Its people must not be taken for gone, nor its tables for left, for good."""
+    async with two(tmp_path, nats_url) as scene:
+        bob = await scene.first.guest()
+        await bob.enter(scene.at_first)
+        presence = scene.at_second.presence
+        await until(lambda: bob.person in presence)
+        scene.second.tables.gossip._lose("a", scene.second.tables)
+        assert bob.person not in presence
+        await until(lambda: bob.person in presence)
+        await scene.the_bot_answers()
+        await bob.leave()
 
-    async def story() -> None:
-        async with two(tmp_path, nats_url) as scene:
+
+@pytest.mark.full
+async def test_what_was_said_while_the_bus_was_away_is_said_again(tmp_path: Path) -> None:
+    """The first process puts the table to sleep, or somebody leaves it, and nobody can hear of it."""
+    with Nats() as nats:
+        async with two(tmp_path, nats.url) as scene:
             bob = await scene.first.guest()
             await bob.enter(scene.at_first)
             presence = scene.at_second.presence
             await until(lambda: bob.person in presence)
-            scene.second.tables.gossip._lose("a", scene.second.tables)
-            assert bob.person not in presence
-            await until(lambda: bob.person in presence)
-            await scene.the_bot_answers()
+            await asyncio.to_thread(nats.kill)
+            await until(lambda: not scene.first.tables.gossip.bus.connected)
             await bob.leave()
-
-    asyncio.run(story())
-
-
-@pytest.mark.full
-def test_what_was_said_while_the_bus_was_away_is_said_again(tmp_path: Path) -> None:
-    """The first process puts the table to sleep, or somebody leaves it, and nobody can hear of it."""
-
-    async def story() -> None:
-        with Nats() as nats:
-            async with two(tmp_path, nats.url) as scene:
-                bob = await scene.first.guest()
-                await bob.enter(scene.at_first)
-                presence = scene.at_second.presence
-                await until(lambda: bob.person in presence)
-                await asyncio.to_thread(nats.kill)
-                await until(lambda: not scene.first.tables.gossip.bus.connected)
-                await bob.leave()
-                scene.first.tables.idle = 0.0
-                scene.first.tables._time_came(scene.at_first)
-                assert scene.table not in scene.first.tables.live
-                assert bob.person in presence
-                await asyncio.to_thread(nats.start)
-                await until(lambda: "a" not in presence.elsewhere)
-                assert bob.person not in presence
-                await scene.the_bot_answers()
-
-    asyncio.run(story())
+            scene.first.tables.idle = 0.0
+            scene.first.tables._time_came(scene.at_first)
+            assert scene.table not in scene.first.tables.live
+            assert bob.person in presence
+            await asyncio.to_thread(nats.start)
+            await until(lambda: "a" not in presence.elsewhere)
+            assert bob.person not in presence
+            await scene.the_bot_answers()

@@ -3,7 +3,6 @@
 In the full check servers are killed between two answers: the question and the answers are in the log.
 """
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -104,44 +103,40 @@ async def again(server: Server, player: Player, table: str) -> Player:
 
 
 @pytest.mark.full
-def test_a_question_outlives_both_servers_and_all_know_who_gets_the_hand(
+async def test_a_question_outlives_both_servers_and_all_know_who_gets_the_hand(
     processes: tuple[TableServer, TableServer],
 ) -> None:
     one, two = processes
+    async with scene(one, two, grace=15) as play:
+        name, ids = play.dan.person["name"], sorted(each.person["id"] for each in (play.ann, play.ben))
+        await play.dan.ask("ask_seat", seat=2)
+        await play.all_see(lambda player: asked(player) == (2, name, ids))
+        await play.ann.ask("answer_seat", agree=True)
+        for server in processes:
+            server.kill()
+        for server in processes:
+            server.start()
+        play.ann, play.ben, play.dan = [
+            await again(server, player, play.table)
+            for server, player in ((one, play.ann), (two, play.ben), (one, play.dan))
+        ]
+        ben = play.ben.person["id"]
+        await play.all_see(lambda player: asked(player) == (2, name, [ben]))
+        assert play.dan.yours == []
+        await play.ben.until(lambda player: player.table["spectators"] == 1)  # Dan, at the other server
+        await play.ben.ask("answer_seat", agree=True)
+        dan = play.dan.person["id"]
+        await play.all_see(lambda player: owner(player, 2) == dan and asked(player) is None)
+        await play.dan.until(lambda player: player.yours)
+        assert [(own["seat"], own["hand"]) for own in play.dan.yours] == [(2, play.hand)]
+        for player in play.here:
+            assert told(player, "seat_given") == [2]
 
-    async def run() -> None:
-        async with scene(one, two, grace=15) as play:
-            name, ids = play.dan.person["name"], sorted(each.person["id"] for each in (play.ann, play.ben))
-            await play.dan.ask("ask_seat", seat=2)
-            await play.all_see(lambda player: asked(player) == (2, name, ids))
-            await play.ann.ask("answer_seat", agree=True)
-            for server in processes:
-                server.kill()
-            for server in processes:
-                server.start()
-            play.ann, play.ben, play.dan = [
-                await again(server, player, play.table)
-                for server, player in ((one, play.ann), (two, play.ben), (one, play.dan))
-            ]
-            ben = play.ben.person["id"]
-            await play.all_see(lambda player: asked(player) == (2, name, [ben]))
-            assert play.dan.yours == []
-            await play.ben.until(lambda player: player.table["spectators"] == 1)  # Dan, at the other server
-            await play.ben.ask("answer_seat", agree=True)
-            dan = play.dan.person["id"]
-            await play.all_see(lambda player: owner(player, 2) == dan and asked(player) is None)
-            await play.dan.until(lambda player: player.yours)
-            assert [(own["seat"], own["hand"]) for own in play.dan.yours] == [(2, play.hand)]
-            for player in play.here:
-                assert told(player, "seat_given") == [2]
-
-            cleo = await again(two, play.cleo, play.table)
-            await cleo.until(lambda cleo: cleo.yours)
-            assert [(own["seat"], own["hand"]) for own in cleo.yours] == [(2, play.hand)]
-            await play.dan.until(lambda dan: dan.yours == [])
-            await cleo.close()
-
-    asyncio.run(run())
+        cleo = await again(two, play.cleo, play.table)
+        await cleo.until(lambda cleo: cleo.yours)
+        assert [(own["seat"], own["hand"]) for own in cleo.yours] == [(2, play.hand)]
+        await play.dan.until(lambda dan: dan.yours == [])
+        await cleo.close()
 
 
 @pytest.mark.slow
@@ -169,37 +164,30 @@ def test_who_comes_back_at_any_server_gets_the_seat_that_was_given_away(
 
 
 @pytest.mark.slow
-def test_who_comes_back_at_any_server_ends_the_question(servers: tuple[OpenServer, OpenServer]) -> None:
+async def test_who_comes_back_at_any_server_ends_the_question(servers: tuple[OpenServer, OpenServer]) -> None:
     one, two = servers
-
-    async def run() -> None:
-        async with scene(one, two) as play:
-            await play.dan.ask("ask_seat", seat=2)
-            await play.all_see(lambda player: asked(player) is not None)
-            await play.ann.ask("answer_seat", agree=True)
-            cleo = await again(two, play.cleo, play.table)
-            await play.all_see(lambda player: asked(player) is None)
-            with pytest.raises(RefusedBy) as refused:
-                await play.ben.ask("answer_seat", agree=True)
-            assert refused.value.code == "not_asked"
-            assert [(own["seat"], own["hand"]) for own in cleo.yours] == [(2, play.hand)]
-            assert all(told(player, "seat_reclaimed") == [2] for player in play.here)
-            assert play.dan.yours == []
-            await cleo.close()
-
-    asyncio.run(run())
+    async with scene(one, two) as play:
+        await play.dan.ask("ask_seat", seat=2)
+        await play.all_see(lambda player: asked(player) is not None)
+        await play.ann.ask("answer_seat", agree=True)
+        cleo = await again(two, play.cleo, play.table)
+        await play.all_see(lambda player: asked(player) is None)
+        with pytest.raises(RefusedBy) as refused:
+            await play.ben.ask("answer_seat", agree=True)
+        assert refused.value.code == "not_asked"
+        assert [(own["seat"], own["hand"]) for own in cleo.yours] == [(2, play.hand)]
+        assert all(told(player, "seat_reclaimed") == [2] for player in play.here)
+        assert play.dan.yours == []
+        await cleo.close()
 
 
 @pytest.mark.slow
-def test_a_no_at_one_server_ends_it_at_the_other(servers: tuple[OpenServer, OpenServer]) -> None:
-    async def run() -> None:
-        async with scene(*servers) as play:
+async def test_a_no_at_one_server_ends_it_at_the_other(servers: tuple[OpenServer, OpenServer]) -> None:
+    async with scene(*servers) as play:
+        await play.dan.ask("ask_seat", seat=2)
+        await play.all_see(lambda player: asked(player) is not None)
+        await play.ann.ask("answer_seat", agree=False)
+        await play.all_see(lambda player: asked(player) is None)
+        with pytest.raises(RefusedBy) as refused:
             await play.dan.ask("ask_seat", seat=2)
-            await play.all_see(lambda player: asked(player) is not None)
-            await play.ann.ask("answer_seat", agree=False)
-            await play.all_see(lambda player: asked(player) is None)
-            with pytest.raises(RefusedBy) as refused:
-                await play.dan.ask("ask_seat", seat=2)
-            assert refused.value.code == "seat_declined"
-
-    asyncio.run(run())
+        assert refused.value.code == "seat_declined"

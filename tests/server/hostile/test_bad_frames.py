@@ -62,15 +62,12 @@ def test_a_frame_that_breaks_the_rules_ends_the_line(server: OpenServer) -> None
     assert codes == {name: code for name, _, code in broken}
 
 
-def test_a_message_as_large_as_can_be_is_read(server: OpenServer) -> None:
-    async def scene() -> str:
-        line = await RawLine.open(server.port)
-        await line.send(frame(b"x" * LARGEST))
-        code: str = (await line.message())["code"]
-        line.close()
-        return code
-
-    assert asyncio.run(scene()) == "not_json"
+async def test_a_message_as_large_as_can_be_is_read(server: OpenServer) -> None:
+    line = await RawLine.open(server.port)
+    await line.send(frame(b"x" * LARGEST))
+    code: str = (await line.message())["code"]
+    line.close()
+    assert code == "not_json"
 
 
 def test_a_message_may_come_in_pieces_and_as_bytes(server: OpenServer) -> None:
@@ -148,22 +145,18 @@ def test_there_is_one_socket_and_no_way_around(server: OpenServer) -> None:
 
 
 @pytest.mark.full
-def test_handshakes_that_stop_halfway_hinder_nobody(server: OpenServer) -> None:
+async def test_handshakes_that_stop_halfway_hinder_nobody(server: OpenServer) -> None:
     """Two hundred who never finish their request, a byte now and then, and two hundred who come and go."""
-
-    async def scene() -> None:
-        halves = [await RawLine.connect(server.port, request(server.port)[:70]) for _ in range(200)]
-        for _ in range(5):
-            for half in halves:
-                await half.send(b"a")
-            for _ in range(40):
-                (await RawLine.connect(server.port)).close()
-                (await RawLine.open(server.port)).close()
-            await asyncio.sleep(0.1)
-        line = await RawLine.open(server.port)
-        await line.send(said({"type": "ping"}))
-        assert (await line.message())["type"] == "pong"
-        for half in [*halves, line]:
-            half.close()
-
-    asyncio.run(scene())
+    halves = [await RawLine.connect(server.port, request(server.port)[:70]) for _ in range(200)]
+    for _ in range(5):
+        for half in halves:
+            await half.send(b"a")
+        for _ in range(40):
+            (await RawLine.connect(server.port)).close()
+            (await RawLine.open(server.port)).close()
+        await asyncio.sleep(0.1)
+    line = await RawLine.open(server.port)
+    await line.send(said({"type": "ping"}))
+    assert (await line.message())["type"] == "pong"
+    for half in [*halves, line]:
+        half.close()

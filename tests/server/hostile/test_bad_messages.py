@@ -195,7 +195,7 @@ def finished_table(server: OpenServer) -> tuple[str, str]:
         return table, host.secret
 
 
-def test_at_a_finished_table_only_a_rematch_is_left(server: OpenServer) -> None:
+async def test_at_a_finished_table_only_a_rematch_is_left(server: OpenServer) -> None:
     tried: dict[str, Message] = {
         "sit": {"seat": 0},
         "bot": {"seat": 0, "level": 1},
@@ -206,21 +206,17 @@ def test_at_a_finished_table_only_a_rematch_is_left(server: OpenServer) -> None:
     }
 
     table, secret = finished_table(server)
-
-    async def scene() -> dict[str, str]:
-        host = await Player.join(server.url, table, secret=secret)
-        late = await Player.join(server.url, table)
-        codes = {}
-        for who, player in (("host", host), ("late", late)):
-            for kind, fields in tried.items():
-                if (who, kind) != ("host", "rematch"):
-                    with pytest.raises(RefusedBy) as refused:
-                        await player.ask(kind, **fields)
-                    codes[f"{who} {kind}"] = refused.value.code
-            await player.close()
-        return codes
-
-    assert asyncio.run(scene()) == {
+    host = await Player.join(server.url, table, secret=secret)
+    late = await Player.join(server.url, table)
+    codes = {}
+    for who, player in (("host", host), ("late", late)):
+        for kind, fields in tried.items():
+            if (who, kind) != ("host", "rematch"):
+                with pytest.raises(RefusedBy) as refused:
+                    await player.ask(kind, **fields)
+                codes[f"{who} {kind}"] = refused.value.code
+        await player.close()
+    assert codes == {
         "host sit": "finished",
         "host bot": "finished",
         "host move": "not_playing",

@@ -73,134 +73,109 @@ def test_a_bad_program_is_sent_away_and_a_bot_plays_on(server: OpenServer) -> No
     assert seen == {name: (fault, False) for name, (_, fault) in MISDEEDS.items()}
 
 
-def test_an_answer_to_nothing_is_a_fault(server: OpenServer) -> None:
-    async def scene() -> None:
-        host, token = await seated(server.url)
-        program = await Program.ready(server.url, token)
-        await here(host)
-        await program.say({"type": "move", "move": "?a1"})
-        bye = await program.bye()
-        assert (bye["reason"], bye["sentence"]) == (
-            "unreadable", "It sent a “move” that nobody had asked for.",
-        )  # fmt: skip
-        await host.close()
-
-    asyncio.run(scene())
+async def test_an_answer_to_nothing_is_a_fault(server: OpenServer) -> None:
+    host, token = await seated(server.url)
+    program = await Program.ready(server.url, token)
+    await here(host)
+    await program.say({"type": "move", "move": "?a1"})
+    bye = await program.bye()
+    assert (bye["reason"], bye["sentence"]) == (
+        "unreadable", "It sent a “move” that nobody had asked for.",
+    )  # fmt: skip
+    await host.close()
 
 
-def test_a_bad_program_is_told_why(server: OpenServer) -> None:
-    async def scene() -> None:
-        host, _, program = await begun(server.url)
-        await program.say({"type": "move", "move": "k>a1"})
-        bye = await program.bye()
-        assert (bye["reason"], bye["retry"]) == ("illegal move", 1000)
-        assert bye["sentence"].startswith("It answered “k>a1”, which is not legal there; it was offered ?a1,")
-        await host.close()
-
-    asyncio.run(scene())
+async def test_a_bad_program_is_told_why(server: OpenServer) -> None:
+    host, _, program = await begun(server.url)
+    await program.say({"type": "move", "move": "k>a1"})
+    bye = await program.bye()
+    assert (bye["reason"], bye["retry"]) == ("illegal move", 1000)
+    assert bye["sentence"].startswith("It answered “k>a1”, which is not legal there; it was offered ?a1,")
+    await host.close()
 
 
-def test_a_program_that_does_not_answer_in_time_is_sent_away(server: OpenServer) -> None:
-    async def scene() -> None:
-        host, _, program = await begun(server.url, ms=100)
-        assert (await program.bye())["reason"] == "too late"
-        await play_on(host)
-        await host.close()
-
-    asyncio.run(scene())
+async def test_a_program_that_does_not_answer_in_time_is_sent_away(server: OpenServer) -> None:
+    host, _, program = await begun(server.url, ms=100)
+    assert (await program.bye())["reason"] == "too late"
+    await play_on(host)
+    await host.close()
 
 
-def test_whoever_does_not_read_is_not_waited_for(server: OpenServer) -> None:
-    async def scene() -> None:
-        host, _, program = await begun(server.url, ms=100)
-        program.socket.transport.pause_reading()
-        await play_on(host)
-        assert program_of(host)["fault"] == "too late"
-        program.socket.transport.abort()
-        await host.close()
-
-    asyncio.run(scene())
+async def test_whoever_does_not_read_is_not_waited_for(server: OpenServer) -> None:
+    host, _, program = await begun(server.url, ms=100)
+    program.socket.transport.pause_reading()
+    await play_on(host)
+    assert program_of(host)["fault"] == "too late"
+    program.socket.transport.abort()
+    await host.close()
 
 
 @pytest.mark.full
-def test_silence_after_hello_is_not_waited_for(server: OpenServer) -> None:
-    async def scene() -> None:
-        host, token = await seated(server.url)
-        program = await Program.connect(server.url, token)
-        await host.ask("start")
-        await play_on(host)  # it has no say before it says something
-        assert program_of(host)["name"] == ""
-        assert (await program.bye())["reason"] == "too late"
-        await host.close()
-
-    asyncio.run(scene())
+async def test_silence_after_hello_is_not_waited_for(server: OpenServer) -> None:
+    host, token = await seated(server.url)
+    program = await Program.connect(server.url, token)
+    await host.ask("start")
+    await play_on(host)  # it has no say before it says something
+    assert program_of(host)["name"] == ""
+    assert (await program.bye())["reason"] == "too late"
+    await host.close()
 
 
-def test_three_times_is_enough_for_a_match(server: OpenServer) -> None:
-    async def scene() -> None:
-        host, token, program = await begun(server.url)
-        for time_ in range(3):
-            if time_:
-                program = await Program.ready(server.url, token)
-            await say(program, "?")
-            assert (await program.bye())["retry"] == (1000 if time_ < 2 else None)
-        await host.until(lambda host: program_of(host)["out"])
-        again = await Program.connect(server.url, token)
-        bye = await again.bye()
-        assert (bye["reason"], bye["retry"]) == ("out", None)
-        await play_on(host)
-        await host.ask("rematch")
-        await host.ask("start")  # another match, another chance
-        assert not program_of(host)["out"]
-        back = await Program.ready(server.url, token)
-        assert (await back.next())["type"] == "new"
-        await back.close()
-        await host.close()
-
-    asyncio.run(scene())
+async def test_three_times_is_enough_for_a_match(server: OpenServer) -> None:
+    host, token, program = await begun(server.url)
+    for time_ in range(3):
+        if time_:
+            program = await Program.ready(server.url, token)
+        await say(program, "?")
+        assert (await program.bye())["retry"] == (1000 if time_ < 2 else None)
+    await host.until(lambda host: program_of(host)["out"])
+    again = await Program.connect(server.url, token)
+    bye = await again.bye()
+    assert (bye["reason"], bye["retry"]) == ("out", None)
+    await play_on(host)
+    await host.ask("rematch")
+    await host.ask("start")  # another match, another chance
+    assert not program_of(host)["out"]
+    back = await Program.ready(server.url, token)
+    assert (await back.next())["type"] == "new"
+    await back.close()
+    await host.close()
 
 
-def test_coming_anew_is_no_way_to_win_time(server: OpenServer) -> None:
+async def test_coming_anew_is_no_way_to_win_time(server: OpenServer) -> None:
     """Each line is given ten seconds to be ready for the match: nobody waits for more than three of them."""
-
-    async def scene() -> None:
-        host, token = await seated(server.url)
-        line = await Program.ready(server.url, token)
-        await here(host)
-        await host.ask("start")
-        reasons = []
-        for _ in range(3):
-            assert (await line.next())["type"] == "new"  # and is not answered
-            newer = await Program.ready(server.url, token)
-            reasons.append((await line.bye())["reason"])
-            line = newer
-        assert reasons == ["replaced"] * 3
-        bye = await line.bye()
-        assert (bye["reason"], bye["retry"]) == ("out", None)
-        assert program_of(host)["fault"] == "crashed"
-        await play_on(host)
-        assert all(move["stand_in"] for move in moves_of(host))
-        await host.close()
-
-    asyncio.run(scene())
+    host, token = await seated(server.url)
+    line = await Program.ready(server.url, token)
+    await here(host)
+    await host.ask("start")
+    reasons = []
+    for _ in range(3):
+        assert (await line.next())["type"] == "new"  # and is not answered
+        newer = await Program.ready(server.url, token)
+        reasons.append((await line.bye())["reason"])
+        line = newer
+    assert reasons == ["replaced"] * 3
+    bye = await line.bye()
+    assert (bye["reason"], bye["retry"]) == ("out", None)
+    assert program_of(host)["fault"] == "crashed"
+    await play_on(host)
+    assert all(move["stand_in"] for move in moves_of(host))
+    await host.close()
 
 
-def test_a_new_token_is_no_way_to_win_time(server: OpenServer) -> None:
-    async def scene() -> None:
-        host, _, line = await begun(server.url)
-        for _ in range(3):
-            token = await let_play(server.url, host, host.table["id"], 1)
-            assert (await line.bye())["reason"] == "taken"
-            line = await Program.connect(server.url, token)
-            if (await line.next())["type"] == "hello":
-                await line.say(READY)
-                await line.next()  # it is not ready for the match
-        assert line.received[-1]["type"] == "bye"
-        assert line.received[-1]["reason"] == "out"
-        await play_on(host)
-        await host.close()
-
-    asyncio.run(scene())
+async def test_a_new_token_is_no_way_to_win_time(server: OpenServer) -> None:
+    host, _, line = await begun(server.url)
+    for _ in range(3):
+        token = await let_play(server.url, host, host.table["id"], 1)
+        assert (await line.bye())["reason"] == "taken"
+        line = await Program.connect(server.url, token)
+        if (await line.next())["type"] == "hello":
+            await line.say(READY)
+            await line.next()  # it is not ready for the match
+    assert line.received[-1]["type"] == "bye"
+    assert line.received[-1]["reason"] == "out"
+    await play_on(host)
+    await host.close()
 
 
 def test_what_is_no_introduction_gets_no_seat(server: OpenServer) -> None:
@@ -217,88 +192,72 @@ def test_what_is_no_introduction_gets_no_seat(server: OpenServer) -> None:
         asyncio.run(scene(about))
 
 
-def test_a_program_that_does_not_play_this_game_leaves_it_to_the_bot(server: OpenServer) -> None:
-    async def scene() -> None:
-        host, token = await seated(server.url)
-        program = await Program.ready(server.url, token, games=["skipbo"])
-        await host.ask("start")
+async def test_a_program_that_does_not_play_this_game_leaves_it_to_the_bot(server: OpenServer) -> None:
+    host, token = await seated(server.url)
+    program = await Program.ready(server.url, token, games=["skipbo"])
+    await host.ask("start")
+    bye = await program.bye()
+    assert (bye["reason"], bye["retry"]) == ("no start", None)
+    await play_on(host)
+    await host.close()
+
+
+async def test_a_wrong_token_opens_nothing(server: OpenServer) -> None:
+    host, token = await seated(server.url)
+    neighbour, theirs = await seated(server.url)
+    tokens = {
+        "no token": "",
+        "a person's": host.secret or "",
+        "another table's": token[:20] + theirs[20:],
+        "a little wrong": token[:-1] + ("A" if token[-1] != "A" else "B"),
+        "odd": "Ünïcode'; drop table people; --".encode().decode("latin-1"),
+        "long": token + "x" * 5000,
+    }
+    for name, wrong in tokens.items():
+        program = await Program.connect(server.url, wrong)
         bye = await program.bye()
-        assert (bye["reason"], bye["retry"]) == ("no start", None)
-        await play_on(host)
-        await host.close()
-
-    asyncio.run(scene())
-
-
-def test_a_wrong_token_opens_nothing(server: OpenServer) -> None:
-    async def scene() -> None:
-        host, token = await seated(server.url)
-        neighbour, theirs = await seated(server.url)
-        tokens = {
-            "no token": "",
-            "a person's": host.secret or "",
-            "another table's": token[:20] + theirs[20:],
-            "a little wrong": token[:-1] + ("A" if token[-1] != "A" else "B"),
-            "odd": "Ünïcode'; drop table people; --".encode().decode("latin-1"),
-            "long": token + "x" * 5000,
-        }
-        for name, wrong in tokens.items():
-            program = await Program.connect(server.url, wrong)
-            bye = await program.bye()
-            assert (bye["reason"], bye["retry"]) == ("token", None), name
-            assert len(program.received) == 1, name  # not even a hello
-        for player in (host, neighbour):
-            await player.close()
-
-    asyncio.run(scene())
+        assert (bye["reason"], bye["retry"]) == ("token", None), name
+        assert len(program.received) == 1, name  # not even a hello
+    for player in (host, neighbour):
+        await player.close()
 
 
-def test_a_program_can_do_nothing_but_move(server: OpenServer) -> None:
+async def test_a_program_can_do_nothing_but_move(server: OpenServer) -> None:
     """Its token is worth nothing at the people's door; their commands are worth nothing at its own."""
+    host, token, program = await begun(server.url)
+    for kind in ("say", "sit", "stand", "start", "rematch", "open", "react", "configure"):
+        await program.say({"type": kind, "id": "1", "seat": 0, "text": "hi", "reaction": "hello"})
+    await program.say({"type": "move", "move": "?a1", "seat": 0})  # whatever it says, its own seat moves
+    await host.until(lambda host: host.game is not None and host.game["grids"][1][0] != "?")
+    assert host.game is not None
+    assert host.game["grids"][0] == ["?"] * 12
+    assert not [message for message in host.received if message["type"] in ("said", "reacted")]
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        answer = await client.get("/api/me", headers={"Authorization": f"Bearer {token}"})
+    assert answer.status_code == 401
+    await program.close()
+    await host.close()
 
-    async def scene() -> None:
-        host, token, program = await begun(server.url)
-        for kind in ("say", "sit", "stand", "start", "rematch", "open", "react", "configure"):
-            await program.say({"type": kind, "id": "1", "seat": 0, "text": "hi", "reaction": "hello"})
-        await program.say({"type": "move", "move": "?a1", "seat": 0})  # whatever it says, its own seat moves
-        await host.until(lambda host: host.game is not None and host.game["grids"][1][0] != "?")
-        assert host.game is not None
-        assert host.game["grids"][0] == ["?"] * 12
-        assert not [message for message in host.received if message["type"] in ("said", "reacted")]
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
-            answer = await client.get("/api/me", headers={"Authorization": f"Bearer {token}"})
-        assert answer.status_code == 401
+
+async def test_coming_and_going_all_the_time_is_limited(limited: OpenServer) -> None:
+    host, token = await seated(limited.url)
+    reasons = []
+    for _ in range(20):
+        program = await Program.connect(limited.url, token)
+        if (message := await program.next())["type"] == "bye":
+            reasons.append(message["reason"])
         await program.close()
-        await host.close()
-
-    asyncio.run(scene())
-
-
-def test_coming_and_going_all_the_time_is_limited(limited: OpenServer) -> None:
-    async def scene() -> None:
-        host, token = await seated(limited.url)
-        reasons = []
-        for _ in range(20):
-            program = await Program.connect(limited.url, token)
-            if (message := await program.next())["type"] == "bye":
-                reasons.append(message["reason"])
-            await program.close()
-        assert reasons
-        assert set(reasons) == {"limit"}
-        await host.close()
-
-    asyncio.run(scene())
+    assert reasons
+    assert set(reasons) == {"limit"}
+    await host.close()
 
 
-def test_people_are_told_nothing_of_a_token(server: OpenServer) -> None:
-    async def scene() -> None:
-        host, token, program = await begun(server.url)
-        said = json.dumps(host.received)
-        assert token[21:] not in said
-        log = [m for m in host.received if m["type"] == "update" and m["happened"]["what"] == "program"]
-        assert len(log) == 1
-        assert "token" not in json.dumps(log)
-        await program.close()
-        await host.close()
-
-    asyncio.run(scene())
+async def test_people_are_told_nothing_of_a_token(server: OpenServer) -> None:
+    host, token, program = await begun(server.url)
+    said = json.dumps(host.received)
+    assert token[21:] not in said
+    log = [m for m in host.received if m["type"] == "update" and m["happened"]["what"] == "program"]
+    assert len(log) == 1
+    assert "token" not in json.dumps(log)
+    await program.close()
+    await host.close()

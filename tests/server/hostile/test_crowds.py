@@ -95,34 +95,31 @@ def test_an_address_has_room_for_so_many_strangers(
     assert "an address has too many visitors" in caplog.text
 
 
-def test_who_has_a_seat_comes_back_when_strangers_do_not(
+async def test_who_has_a_seat_comes_back_when_strangers_do_not(
     small: OpenServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene() -> None:
-        ada = await Player.join(small.url, additional_headers=ALICE)
-        bob = await Player.join(small.url, additional_headers=ALICE)
-        table = await make_table(small.url, ada, {"game": "skyjo", "players": 2})
-        await ada.ask("open", table=table)
-        await ada.ask("sit", seat=0)
-        await ada.close()
-        await bob.close()
-        lines = []
-        for number in range(20):  # all that strangers may have
-            line = await RawLine.open(small.port, f"X-Forwarded-For: 203.0.113.{number}")
-            await line.send(HELLO)
-            assert (await line.message())["type"] == "welcome"
-            lines.append(line)
-        with pytest.raises(ConnectionError):  # a newcomer
-            await Player.join(small.url, additional_headers=ALICE)
-        with pytest.raises(ConnectionError):  # known, but without a seat there
-            await Player.join(small.url, table, secret=bob.secret, additional_headers=ALICE)
-        back = await Player.join(small.url, table, secret=ada.secret, additional_headers=ALICE)
-        assert back.table["seats"][0]["presence"] == "here"
-        await back.close()
-        for line in lines:
-            line.close()
-
-    run(scene())
+    ada = await Player.join(small.url, additional_headers=ALICE)
+    bob = await Player.join(small.url, additional_headers=ALICE)
+    table = await make_table(small.url, ada, {"game": "skyjo", "players": 2})
+    await ada.ask("open", table=table)
+    await ada.ask("sit", seat=0)
+    await ada.close()
+    await bob.close()
+    lines = []
+    for number in range(20):  # all that strangers may have
+        line = await RawLine.open(small.port, f"X-Forwarded-For: 203.0.113.{number}")
+        await line.send(HELLO)
+        assert (await line.message())["type"] == "welcome"
+        lines.append(line)
+    with pytest.raises(ConnectionError):  # a newcomer
+        await Player.join(small.url, additional_headers=ALICE)
+    with pytest.raises(ConnectionError):  # known, but without a seat there
+        await Player.join(small.url, table, secret=bob.secret, additional_headers=ALICE)
+    back = await Player.join(small.url, table, secret=ada.secret, additional_headers=ALICE)
+    assert back.table["seats"][0]["presence"] == "here"
+    await back.close()
+    for line in lines:
+        line.close()
     assert metric(small, "lines") == 2
     assert "there are too many visitors" in caplog.text
 

@@ -73,29 +73,24 @@ def test_floods_are_refused_and_then_sent_away(
         assert len(answers) < 1000  # the rest was never read
 
 
-def test_a_crowd_at_one_table_is_told_only_so_much_of_what_it_says(limited: OpenServer) -> None:
+async def test_a_crowd_at_one_table_is_told_only_so_much_of_what_it_says(limited: OpenServer) -> None:
     """Twenty lines of one address say ten things each, and each line hears what all of them say."""
     elsewhere = {"X-Forwarded-For": "10.6.6.9"}
-
-    async def scene() -> tuple[int, set[str]]:
-        async with httpx.AsyncClient(base_url=limited.url, headers=elsewhere) as http:
-            secret = (await http.post("/api/me", json={})).json()["secret"]
-            settings = {"game": "skyjo", "players": 2}
-            signed_in = {"Authorization": f"Bearer {secret}"}
-            made = await http.post("/api/tables", json=settings, headers=signed_in)
-        table = made.json()["id"]
-        crowd = [await Player.join(limited.url, table, additional_headers=elsewhere) for _ in range(20)]
-        codes = set()
-        for number in range(10):
-            asked = (player.ask("say", text=f"{number}: blah") for player in crowd)
-            for answer in await asyncio.gather(*asked, return_exceptions=True):
-                codes.add(answer.code if isinstance(answer, RefusedBy) else "ack")
-        told = sum(message["type"] == "said" for player in crowd for message in player.received)
-        for player in crowd:
-            await player.close()
-        return told, codes
-
-    told, codes = asyncio.run(scene())
+    async with httpx.AsyncClient(base_url=limited.url, headers=elsewhere) as http:
+        secret = (await http.post("/api/me", json={})).json()["secret"]
+        settings = {"game": "skyjo", "players": 2}
+        signed_in = {"Authorization": f"Bearer {secret}"}
+        made = await http.post("/api/tables", json=settings, headers=signed_in)
+    table = made.json()["id"]
+    crowd = [await Player.join(limited.url, table, additional_headers=elsewhere) for _ in range(20)]
+    codes = set()
+    for number in range(10):
+        asked = (player.ask("say", text=f"{number}: blah") for player in crowd)
+        for answer in await asyncio.gather(*asked, return_exceptions=True):
+            codes.add(answer.code if isinstance(answer, RefusedBy) else "ack")
+    told = sum(message["type"] == "said" for player in crowd for message in player.received)
+    for player in crowd:
+        await player.close()
     assert codes == {"ack", "too_much_talk"}
     assert 20 * 8 <= told < 20 * 100  # of 20 * 200: however long it takes, most is refused
 
@@ -120,82 +115,65 @@ def test_frames_that_say_nothing_are_answered_for_a_while_and_then_sent_away(ser
     assert {name: asyncio.run(scene(drop)) for name, drop in drops.items()} == dict.fromkeys(drops, 1008)
 
 
-def test_an_address_cannot_try_out_codes(limited: OpenServer) -> None:
+async def test_an_address_cannot_try_out_codes(limited: OpenServer) -> None:
     """On as many lines as it likes."""
-
-    async def scene() -> list[str]:
-        codes = []
-        for attempt in range(5):
-            try:
-                player = await Player.join(limited.url, additional_headers=FROM_ELSEWHERE)
-            except ConnectionError:
-                break
-            for guess in range(20):
-                with pytest.raises(RefusedBy) as refused:
-                    await player.ask("open", table=f"ABCD{'EFGHJ'[attempt]}{'ABCDEFGHJKMNPQRTUVWX'[guess]}")
-                codes.append(refused.value.code)
-            await player.close()
-        return codes
-
-    codes = asyncio.run(scene())
+    codes = []
+    for attempt in range(5):
+        try:
+            player = await Player.join(limited.url, additional_headers=FROM_ELSEWHERE)
+        except ConnectionError:
+            break
+        for guess in range(20):
+            with pytest.raises(RefusedBy) as refused:
+                await player.ask("open", table=f"ABCD{'EFGHJ'[attempt]}{'ABCDEFGHJKMNPQRTUVWX'[guess]}")
+            codes.append(refused.value.code)
+        await player.close()
     assert codes[:60] == ["no_such_table"] * 60
     assert codes[-10:].count("slow_down") > 5
 
 
-def test_an_address_cannot_be_somebody_new_all_the_time(limited: OpenServer) -> None:
-    async def scene() -> list[str]:
-        answers = []
-        for _ in range(40):
-            line = await RawLine.open(limited.port, "X-Forwarded-For: 10.6.6.7")
-            await line.send(said({"type": "hello", "protocol": 1}))
-            message = await line.message()
-            answers.append(message["code"] if message["type"] == "refusal" else message["type"])
-            line.close()
-        return answers
-
-    answers = asyncio.run(scene())
+async def test_an_address_cannot_be_somebody_new_all_the_time(limited: OpenServer) -> None:
+    answers = []
+    for _ in range(40):
+        line = await RawLine.open(limited.port, "X-Forwarded-For: 10.6.6.7")
+        await line.send(said({"type": "hello", "protocol": 1}))
+        message = await line.message()
+        answers.append(message["code"] if message["type"] == "refusal" else message["type"])
+        line.close()
     assert answers[:30] == ["welcome"] * 30
     assert "slow_down" in answers[30:]
 
 
-def test_an_address_cannot_try_out_secrets(limited: OpenServer) -> None:
-    async def scene() -> list[str]:
-        answers = []
-        for _ in range(5):
-            line = await RawLine.open(limited.port, "X-Forwarded-For: 10.6.6.8")
-            for _ in range(30):
-                secret = secrets.token_urlsafe(32)
-                await line.send(said({"type": "hello", "protocol": 1, "secret": secret}))
-                answers.append((await line.message())["code"])
-            line.close()
-        return answers
-
-    answers = asyncio.run(scene())
+async def test_an_address_cannot_try_out_secrets(limited: OpenServer) -> None:
+    answers = []
+    for _ in range(5):
+        line = await RawLine.open(limited.port, "X-Forwarded-For: 10.6.6.8")
+        for _ in range(30):
+            secret = secrets.token_urlsafe(32)
+            await line.send(said({"type": "hello", "protocol": 1, "secret": secret}))
+            answers.append((await line.message())["code"])
+        line.close()
     assert answers[:100] == ["not_signed_in"] * 100
     assert answers[110:].count("slow_down") > 30
 
 
-def test_who_asks_and_never_reads_is_sent_away(server: OpenServer) -> None:
+async def test_who_asks_and_never_reads_is_sent_away(server: OpenServer) -> None:
     """Even if all of it is garbage: answers that nobody reads do not pile up."""
+    line = await RawLine.open(server.port, small=True)
+    drop = said({"type": "teapot", "id": "x" * 40})
 
-    async def scene() -> None:
-        line = await RawLine.open(server.port, small=True)
-        drop = said({"type": "teapot", "id": "x" * 40})
+    async def send() -> None:
+        while True:
+            await line.send(drop * 100)
 
-        async def send() -> None:
-            while True:
-                await line.send(drop * 100)
-
-        # Nothing is read from it any more, so that it can send no more.
-        with pytest.raises((TimeoutError, ConnectionError)):
-            await asyncio.wait_for(send(), 1)
-        seen: list[str] = []
-        with suppress(ConnectionError):
-            while True:
-                message = await asyncio.wait_for(line.message(), 5)
-                seen.append(message.get("reason") or message["code"])
-        assert seen[-1] == "slow"
-        assert set(seen[:-1]) == {"bad_message"}
-        line.close()
-
-    asyncio.run(scene())
+    # Nothing is read from it any more, so that it can send no more.
+    with pytest.raises((TimeoutError, ConnectionError)):
+        await asyncio.wait_for(send(), 1)
+    seen: list[str] = []
+    with suppress(ConnectionError):
+        while True:
+            message = await asyncio.wait_for(line.message(), 5)
+            seen.append(message.get("reason") or message["code"])
+    assert seen[-1] == "slow"
+    assert set(seen[:-1]) == {"bad_message"}
+    line.close()

@@ -214,16 +214,10 @@ async def play_to_the_end(host: Player) -> None:
 
 
 @pytest.mark.full
-def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
+async def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
     house: tuple[OpenServer, Neighbours],
 ) -> None:
     tables, neighbours = house
-
-    async def sit_down() -> tuple[str, str | None]:
-        host = await Player.join(tables.url)
-        table = await make_table(tables.url, host, {"game": "skyjo", "players": 4, "grace": 15})
-        await host.close()
-        return table, host.secret
 
     async def finish() -> None:
         host = await Player.join(tables.url, ours, secret=secret, keep=False)
@@ -231,7 +225,10 @@ def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
         await play_to_the_end(host)
         await host.close()
 
-    ours, secret = asyncio.run(sit_down())
+    host = await Player.join(tables.url)
+    table = await make_table(tables.url, host, {"game": "skyjo", "players": 4, "grace": 15})
+    await host.close()
+    ours, secret = table, host.secret
     names = {"ours": ours, "theirs": neighbours.table.id, "code": neighbours.table.code}
 
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))

@@ -71,21 +71,18 @@ def test_a_forged_cookie_is_nobodys(server: OpenServer, neighbours: Neighbours) 
         assert answer["person"]["id"] != person, cookie
 
 
-def test_to_know_whose_seat_it_is_does_not_help(server: OpenServer, neighbours: Neighbours) -> None:
-    async def scene() -> set[str]:
-        person, _ = victim(neighbours)
-        thief = await Player.join(server.url, neighbours.table.id)
-        await thief.send({"type": "move", "id": "a", "seat": 0, "move": "?a1", "person": person})
-        await thief.send({"type": "move", "id": "b", "seat": 0, "move": "?a1", "by": person})
-        with pytest.raises(RefusedBy) as refused:
-            await thief.ask("move", seat=0, move="?a1")
-        codes = [message["code"] for message in thief.received if message["type"] == "refusal"]
-        assert codes[:2] == ["bad_message"] * 2
-        assert all(not message.get("yours") for message in thief.received)
-        await thief.close()
-        return {refused.value.code}
-
-    assert asyncio.run(scene()) <= {"not_your_seat", "not_playing"}
+async def test_to_know_whose_seat_it_is_does_not_help(server: OpenServer, neighbours: Neighbours) -> None:
+    person, _ = victim(neighbours)
+    thief = await Player.join(server.url, neighbours.table.id)
+    await thief.send({"type": "move", "id": "a", "seat": 0, "move": "?a1", "person": person})
+    await thief.send({"type": "move", "id": "b", "seat": 0, "move": "?a1", "by": person})
+    with pytest.raises(RefusedBy) as refused:
+        await thief.ask("move", seat=0, move="?a1")
+    codes = [message["code"] for message in thief.received if message["type"] == "refusal"]
+    assert codes[:2] == ["bad_message"] * 2
+    assert all(not message.get("yours") for message in thief.received)
+    await thief.close()
+    assert {refused.value.code} <= {"not_your_seat", "not_playing"}
 
 
 async def owner_at_a_table(server: OpenServer) -> tuple[Player, str]:
@@ -111,43 +108,39 @@ async def another_device(server: OpenServer, secret: str | None) -> str:
     return new
 
 
-def test_a_stolen_secret_is_the_key_until_other_devices_are_forgotten(server: OpenServer) -> None:
+async def test_a_stolen_secret_is_the_key_until_other_devices_are_forgotten(server: OpenServer) -> None:
     """Each device has its own. What the thief took is one of them; what the owner keeps is another."""
+    owner, table = await owner_at_a_table(server)
+    stolen = owner.secret
+    new = await another_device(server, stolen)
+    await owner.close()
 
-    async def scene() -> None:
-        owner, table = await owner_at_a_table(server)
-        stolen = owner.secret
-        new = await another_device(server, stolen)
-        await owner.close()
+    thief = await Player.join(server.url, table, secret=stolen)
+    assert thief.person["id"] == owner.person["id"]
+    waiting = thief.to_move()
+    assert waiting is not None
+    await thief.ask("move", seat=0, move=waiting[1][0])
 
-        thief = await Player.join(server.url, table, secret=stolen)
-        assert thief.person["id"] == owner.person["id"]
-        waiting = thief.to_move()
-        assert waiting is not None
-        await thief.ask("move", seat=0, move=waiting[1][0])
+    answer = await api(server, "POST", "/api/me/forget-other-devices", new)
+    assert answer.status_code == 200
+    newest = answer.json()["secret"]
 
-        answer = await api(server, "POST", "/api/me/forget-other-devices", new)
-        assert answer.status_code == 200
-        newest = answer.json()["secret"]
+    # on the line that is open already
+    with pytest.raises(ConnectionError):
+        await thief.ask("move", seat=0, move="?a1")
+    await asyncio.wait_for(thief.gone.wait(), 30)
+    # and on a new one
+    line = await RawLine.open(server.port)
+    await line.send(said({"type": "hello", "protocol": 1, "secret": stolen}))
+    assert (await line.message())["code"] == "not_signed_in"
+    line.close()
+    assert (await api(server, "GET", "/api/me", stolen)).status_code == 401
 
-        # on the line that is open already
-        with pytest.raises(ConnectionError):
-            await thief.ask("move", seat=0, move="?a1")
-        await asyncio.wait_for(thief.gone.wait(), 30)
-        # and on a new one
-        line = await RawLine.open(server.port)
-        await line.send(said({"type": "hello", "protocol": 1, "secret": stolen}))
-        assert (await line.message())["code"] == "not_signed_in"
-        line.close()
-        assert (await api(server, "GET", "/api/me", stolen)).status_code == 401
-
-        assert (await api(server, "GET", "/api/me", new)).status_code == 401  # it may have been copied, too
-        again = await Player.join(server.url, table, secret=newest)
-        assert again.person["id"] == owner.person["id"]
-        assert [own["seat"] for own in again.yours] == [0]
-        await again.close()
-
-    asyncio.run(scene())
+    assert (await api(server, "GET", "/api/me", new)).status_code == 401  # it may have been copied, too
+    again = await Player.join(server.url, table, secret=newest)
+    assert again.person["id"] == owner.person["id"]
+    assert [own["seat"] for own in again.yours] == [0]
+    await again.close()
 
 
 def test_who_only_watches_with_a_token_that_was_taken_back_is_sent_away(server: OpenServer) -> None:
@@ -165,19 +158,16 @@ def test_who_only_watches_with_a_token_that_was_taken_back_is_sent_away(server: 
     assert (bye["type"], bye["reason"], bye["retry"]) == ("bye", "signed_out", None)
 
 
-def test_who_deletes_themselves_is_gone_at_once(server: OpenServer) -> None:
-    async def scene() -> None:
-        owner, table = await owner_at_a_table(server)
-        friend = await Player.join(server.url, table)
-        assert (await api(server, "DELETE", "/api/me", owner.secret)).status_code == 204
-        with pytest.raises(ConnectionError):
-            await owner.ask("say", text="Am I still here?")
-        await asyncio.wait_for(owner.gone.wait(), 30)
-        await friend.until(lambda player: player.table["seats"][0]["presence"] == "away")
-        line = await RawLine.open(server.port)
-        await line.send(said({"type": "hello", "protocol": 1, "secret": owner.secret}))
-        assert (await line.message())["code"] == "not_signed_in"
-        line.close()
-        await friend.close()
-
-    asyncio.run(scene())
+async def test_who_deletes_themselves_is_gone_at_once(server: OpenServer) -> None:
+    owner, table = await owner_at_a_table(server)
+    friend = await Player.join(server.url, table)
+    assert (await api(server, "DELETE", "/api/me", owner.secret)).status_code == 204
+    with pytest.raises(ConnectionError):
+        await owner.ask("say", text="Am I still here?")
+    await asyncio.wait_for(owner.gone.wait(), 30)
+    await friend.until(lambda player: player.table["seats"][0]["presence"] == "away")
+    line = await RawLine.open(server.port)
+    await line.send(said({"type": "hello", "protocol": 1, "secret": owner.secret}))
+    assert (await line.message())["code"] == "not_signed_in"
+    line.close()
+    await friend.close()

@@ -1,6 +1,5 @@
 """What is compiled while a server runs is noticed while it runs, by a thread."""
 
-import asyncio
 import threading
 from collections.abc import Iterable
 from typing import Any
@@ -24,7 +23,7 @@ class Compiling:
     def close(self) -> None: ...
 
 
-def test_files_are_looked_at_in_threads_until_all_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_files_are_looked_at_in_threads_until_all_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[str] = []
 
     def look(parts: Iterable[Any]) -> list[Any]:
@@ -33,14 +32,10 @@ def test_files_are_looked_at_in_threads_until_all_is_compiled(monkeypatch: pytes
 
     monkeypatch.setattr(bot_service, "Preparation", Compiling)
     monkeypatch.setattr(bot_service, "find_lacking", look)
-
-    async def story() -> None:
-        workers = BotWorkers()
-        await workers.prepare()
-        assert workers._watching is not None
-        await workers._watching
-        workers.close()
-
-    asyncio.run(story())
+    workers = BotWorkers()
+    await workers.prepare()
+    assert workers._watching is not None
+    await workers._watching
+    workers.close()
     assert len(looks) == 1 + 3 + 1  # before, meanwhile, and at the end
     assert "MainThread" not in looks

@@ -28,7 +28,7 @@ def test_a_run_that_fails_ends_nothing(caplog: pytest.LogCaptureFixture) -> None
     assert "a periodic job failed" in caplog.text
 
 
-def test_a_beat_that_fails_does_not_end_the_pulse(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_beat_that_fails_does_not_end_the_pulse(monkeypatch: pytest.MonkeyPatch) -> None:
     failures = [OSError("too many open files"), OSError("too many open files")]
     beaten = asyncio.Event()
 
@@ -41,15 +41,12 @@ def test_a_beat_that_fails_does_not_end_the_pulse(monkeypatch: pytest.MonkeyPatc
         beaten.set()
         return True
 
-    async def scene() -> None:
-        store: Any = SimpleNamespace(ping=ping)
-        health_monitor = HealthMonitor(store, Overload(), 0.0)
-        health_monitor.begin()
-        await asyncio.wait_for(beaten.wait(), 30)
-        await health_monitor.end()
-
     monkeypatch.setattr("tablee.server.health_monitor.is_one_left", is_one_left)
-    asyncio.run(scene())
+    store: Any = SimpleNamespace(ping=ping)
+    health_monitor = HealthMonitor(store, Overload(), 0.0)
+    health_monitor.begin()
+    await asyncio.wait_for(beaten.wait(), 30)
+    await health_monitor.end()
 
 
 def test_a_look_into_the_store_that_fails_does_not_make_a_process_silent(

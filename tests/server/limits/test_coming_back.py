@@ -1,6 +1,5 @@
 """A whole school behind one address comes back after a restart; who tries codes or secrets out does not."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -30,40 +29,34 @@ class Limited(Browser):
         return [message["code"] for message in self.said if message["type"] == "refusal"]
 
 
-def test_everybody_behind_one_address_comes_back_at_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as inn:
-            arrivals = [await inn.people.newcomer("en") for _ in range(PEOPLE)]
-            live = await inn.tables.create(Settings(game="skyjo", players=2), arrivals[0].person.id)
-            visitors = Visitors(inn.people)
-            browsers = [Limited(inn, visitors, arrival.secret) for arrival in arrivals]
-            for browser in browsers:
-                browser.open(live.table.code)
-            await until(
-                lambda: all(browser.acknowledged("open") or browser.refusals() for browser in browsers)
-            )
-            assert [browser.refusals() for browser in browsers if browser.refusals()] == []
-            for browser in browsers:
-                await browser.hang_up()
-
-    asyncio.run(story())
+async def test_everybody_behind_one_address_comes_back_at_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inn:
+        arrivals = [await inn.people.newcomer("en") for _ in range(PEOPLE)]
+        live = await inn.tables.create(Settings(game="skyjo", players=2), arrivals[0].person.id)
+        visitors = Visitors(inn.people)
+        browsers = [Limited(inn, visitors, arrival.secret) for arrival in arrivals]
+        for browser in browsers:
+            browser.open(live.table.code)
+        await until(lambda: all(browser.acknowledged("open") or browser.refusals() for browser in browsers))
+        assert [browser.refusals() for browser in browsers if browser.refusals()] == []
+        for browser in browsers:
+            await browser.hang_up()
 
 
-def test_who_tries_codes_out_is_told_to_wait_and_pays_for_all_that_were_tried_at_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as inn:
-            host = await inn.people.newcomer("en")
-            live = await inn.tables.create(Settings(game="skyjo", players=2), host.person.id)
-            visitors = Visitors(inn.people)
-            browsers = [Limited(inn, visitors, host.secret) for _ in range(100)]
-            await until(lambda: all(browser.line.greeted for browser in browsers))
-            for browser in browsers:
-                browser.open("AAAAAA")
-            await until(lambda: all(browser.refusals() for browser in browsers))
-            browsers[0].open(live.table.code)
-            await until(lambda: len(browsers[0].refusals()) == 2)
-            assert browsers[0].refusals() == ["no_such_table", "slow_down"]
-            for browser in browsers:
-                await browser.hang_up()
-
-    asyncio.run(story())
+async def test_who_tries_codes_out_is_told_to_wait_and_pays_for_all_that_were_tried_at_once(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as inn:
+        host = await inn.people.newcomer("en")
+        live = await inn.tables.create(Settings(game="skyjo", players=2), host.person.id)
+        visitors = Visitors(inn.people)
+        browsers = [Limited(inn, visitors, host.secret) for _ in range(100)]
+        await until(lambda: all(browser.line.greeted for browser in browsers))
+        for browser in browsers:
+            browser.open("AAAAAA")
+        await until(lambda: all(browser.refusals() for browser in browsers))
+        browsers[0].open(live.table.code)
+        await until(lambda: len(browsers[0].refusals()) == 2)
+        assert browsers[0].refusals() == ["no_such_table", "slow_down"]
+        for browser in browsers:
+            await browser.hang_up()

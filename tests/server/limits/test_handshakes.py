@@ -99,57 +99,48 @@ async def knock(server: TableServer, address: str) -> str:
 
 
 @pytest.mark.full
-def test_a_thousand_handshakes_are_answered_late_or_refused(server: TableServer) -> None:
-    async def scene() -> None:
-        ann = await Player.join(server.url, additional_headers={"X-Forwarded-For": MALLORY})
-        table = await make_table(server.url, ann, {"game": "skyjo", "players": 2})
-        await ann.close()
-        cookie = {"Cookie": f"tablee={ann.secret}", "X-Forwarded-For": MALLORY}
-        ann = await Player.join(server.url, table, additional_headers=cookie)
-        await ann.ask("sit", seat=0)
-        await ann.close()
-        began = time.monotonic()
-        knocking = [asyncio.create_task(knock(server, MALLORY)) for _ in range(900)]
-        while not any(task.done() and "503" in task.result() for task in knocking):
-            await asyncio.sleep(0.01)
-        # Her turn is her own, and others' is theirs, although nobody else of this address gets in now.
-        back = await Player.join(server.url, table, additional_headers=cookie)
-        assert back.table["seats"][0]["presence"] == "here"
-        elsewhere = await Player.join(server.url, additional_headers={"X-Forwarded-For": "192.0.2.1"})
-        answers = await asyncio.gather(*knocking)
-        seconds = time.monotonic() - began
-        let_in = sum("101" in answer for answer in answers)
-        assert let_in + sum("503" in answer for answer in answers) == 900
-        assert AT_ONCE - 3 <= let_in <= CROWD + A_SECOND * seconds
-        for player in (back, elsewhere):
-            await player.close()
-
-    asyncio.run(scene())
+async def test_a_thousand_handshakes_are_answered_late_or_refused(server: TableServer) -> None:
+    ann = await Player.join(server.url, additional_headers={"X-Forwarded-For": MALLORY})
+    table = await make_table(server.url, ann, {"game": "skyjo", "players": 2})
+    await ann.close()
+    cookie = {"Cookie": f"tablee={ann.secret}", "X-Forwarded-For": MALLORY}
+    ann = await Player.join(server.url, table, additional_headers=cookie)
+    await ann.ask("sit", seat=0)
+    await ann.close()
+    began = time.monotonic()
+    knocking = [asyncio.create_task(knock(server, MALLORY)) for _ in range(900)]
+    while not any(task.done() and "503" in task.result() for task in knocking):
+        await asyncio.sleep(0.01)
+    # Her turn is her own, and others' is theirs, although nobody else of this address gets in now.
+    back = await Player.join(server.url, table, additional_headers=cookie)
+    assert back.table["seats"][0]["presence"] == "here"
+    elsewhere = await Player.join(server.url, additional_headers={"X-Forwarded-For": "192.0.2.1"})
+    answers = await asyncio.gather(*knocking)
+    seconds = time.monotonic() - began
+    let_in = sum("101" in answer for answer in answers)
+    assert let_in + sum("503" in answer for answer in answers) == 900
+    assert AT_ONCE - 3 <= let_in <= CROWD + A_SECOND * seconds
+    for player in (back, elsewhere):
+        await player.close()
     assert metric(server, "handshakes") > 0
     assert server.log().count("opens connections faster than they are let in") == 1
 
 
 @pytest.mark.full
-def test_who_waits_for_their_turn_is_served_as_everybody_else(server: TableServer) -> None:
+async def test_who_waits_for_their_turn_is_served_as_everybody_else(server: TableServer) -> None:
     """Nothing that they say meanwhile is lost."""
-
-    async def scene() -> None:
-        household = {"X-Forwarded-For": MALLORY}
-        people = await asyncio.gather(
-            *(Player.join(server.url, additional_headers=household, open_timeout=60) for _ in range(20))
-        )
-        secrets = [player.secret for player in people]
-        for player in people:
-            await player.close()
-        joining = (
-            Player.join(
-                server.url, secret=secrets[number % 20], additional_headers=household, open_timeout=60
-            )
-            for number in range(200)  # each of them ten times
-        )
-        back = await asyncio.gather(*joining)
-        assert len({player.person["id"] for player in back}) == 20
-        for player in back:
-            await player.close()
-
-    asyncio.run(scene())
+    household = {"X-Forwarded-For": MALLORY}
+    people = await asyncio.gather(
+        *(Player.join(server.url, additional_headers=household, open_timeout=60) for _ in range(20))
+    )
+    secrets = [player.secret for player in people]
+    for player in people:
+        await player.close()
+    joining = (
+        Player.join(server.url, secret=secrets[number % 20], additional_headers=household, open_timeout=60)
+        for number in range(200)  # each of them ten times
+    )
+    back = await asyncio.gather(*joining)
+    assert len({player.person["id"] for player in back}) == 20
+    for player in back:
+        await player.close()

@@ -78,27 +78,24 @@ def test_a_server_without_limits_has_none_for_talk() -> None:
     assert said(Talk(float("inf")), lambda _: LINE) == 1000
 
 
-def test_who_does_not_keep_up_misses_talk_and_nothing_else() -> None:
-    async def story() -> None:
-        sent: list[str] = []
-        reads = asyncio.Event()
+async def test_who_does_not_keep_up_misses_talk_and_nothing_else() -> None:
+    sent: list[str] = []
+    reads = asyncio.Event()
 
-        async def send(text: str) -> None:
-            await reads.wait()
-            sent.append(text)
+    async def send(text: str) -> None:
+        await reads.wait()
+        sent.append(text)
 
-        client = Client("ann", send)
-        pump = asyncio.create_task(client.pump())
-        for number in range(1000):
-            client.post_talk(b"talk %d" % number)
-        for number in range(MOST_WAITING - MOST_TALK_WAITING):
-            client.post(b"update %d" % number)
-        assert not client.lagging
-        reads.set()
-        client.close()
-        await pump
-        assert sent[:MOST_TALK_WAITING] == [f"talk {number}" for number in range(MOST_TALK_WAITING)]
-        updates = [f"update {number}" for number in range(MOST_WAITING - MOST_TALK_WAITING)]
-        assert sent[MOST_TALK_WAITING:] == updates
-
-    asyncio.run(story())
+    client = Client("ann", send)
+    pump = asyncio.create_task(client.pump())
+    for number in range(1000):
+        client.post_talk(b"talk %d" % number)
+    for number in range(MOST_WAITING - MOST_TALK_WAITING):
+        client.post(b"update %d" % number)
+    assert not client.lagging
+    reads.set()
+    client.close()
+    await pump
+    assert sent[:MOST_TALK_WAITING] == [f"talk {number}" for number in range(MOST_TALK_WAITING)]
+    updates = [f"update {number}" for number in range(MOST_WAITING - MOST_TALK_WAITING)]
+    assert sent[MOST_TALK_WAITING:] == updates

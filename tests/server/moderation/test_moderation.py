@@ -138,192 +138,170 @@ async def eventually(attempt: Any) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_a_closed_table_sends_everybody_away_until_it_is_opened_again(house: House) -> None:
-    async def scene() -> None:
-        ann, ben, code = await sit_down(house, public=True)
-        looking = await Player.join(house.last)
-        async with httpx.AsyncClient(trust_env=False) as http:
+async def test_a_closed_table_sends_everybody_away_until_it_is_opened_again(house: House) -> None:
+    ann, ben, code = await sit_down(house, public=True)
+    looking = await Player.join(house.last)
+    async with httpx.AsyncClient(trust_env=False) as http:
 
-            async def listed(url: str) -> bool:
-                tables = (await http.get(f"{url}/api/tables")).json()
-                return code in [table["code"] for table in tables]
+        async def listed(url: str) -> bool:
+            tables = (await http.get(f"{url}/api/tables")).json()
+            return code in [table["code"] for table in tables]
 
-            assert await listed(house.last)
-            await house.moderate("close", code.lower(), "--why", "noise")
-            assert [await sent_away(player) for player in (ann, ben)] == ["table_closed"] * 2
-            for server in house.servers:
-                assert not await listed(server.url)
-                other = await Player.join(server.url)
-                assert await code_of(other.ask("open", table=code)) == "table_closed"
-                await other.close()
-
-            await house.moderate("reopen", code)
-
-            async def open_again() -> bool:
-                try:
-                    await looking.ask("open", table=code)
-                except RefusedBy:
-                    return False
-                return await listed(house.last)
-
-            await eventually(open_again)
-        again = await Player.join(house.last, code, secret=ann.secret)
-        assert again.yours[0]["hand"] == ann.yours[0]["hand"]
-        for player in (looking, again):
-            await player.close()
-
-    asyncio.run(scene())
-
-
-def test_whoever_is_removed_leaves_their_seat_and_is_refused_for_as_long(house: House) -> None:
-    async def scene() -> None:
-        ann, ben, _ = await sit_down(house)
-        stranger = await Player.join(house.last)
-        await house.moderate("remove", ben.person["id"], "--days", "7", "--why", "rude")
-        assert await sent_away(ben) == "removed"
-        await ann.until(lambda player: player.table["seats"][1]["person"] is None)
-        stood = [message["happened"] for message in ann.received if message["type"] == "update"][-1]
-        assert (stood["what"], stood["seat"], stood["by"]) == ("stood", 1, ben.person["id"])
-
+        assert await listed(house.last)
+        await house.moderate("close", code.lower(), "--why", "noise")
+        assert [await sent_away(player) for player in (ann, ben)] == ["table_closed"] * 2
         for server in house.servers:
-            assert await why_not_greeted(server.url, ben.secret) == "removed"
-            headers = {"Authorization": f"Bearer {ben.secret}"}
-            async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as http:
-                answer = await http.get("/api/me")
-                assert (answer.status_code, answer.json()["code"]) == (403, "removed")
-        await stranger.ask("open", table=ann.table["id"])  # nobody else is concerned
+            assert not await listed(server.url)
+            other = await Player.join(server.url)
+            assert await code_of(other.ask("open", table=code)) == "table_closed"
+            await other.close()
 
-        [ban] = [ban for ban in await house.moderate("bans", "--json") if ban["kind"] == "person"]
-        assert ban["whom"] == ben.person["id"]
-        assert ban["until"] > ban["since"]
-        await house.moderate("admit", ben.person["id"])
+        await house.moderate("reopen", code)
 
-        async def back() -> bool:
+        async def open_again() -> bool:
             try:
-                again = await Player.join(house.last, ann.table["id"], secret=ben.secret)
-            except ConnectionError:
+                await looking.ask("open", table=code)
+            except RefusedBy:
                 return False
-            assert again.yours == []  # the seat is gone
-            await again.close()
-            return True
+            return await listed(house.last)
 
-        await eventually(back)
-        for player in (ann, stranger):
-            await player.close()
-
-    asyncio.run(scene())
+        await eventually(open_again)
+    again = await Player.join(house.last, code, secret=ann.secret)
+    assert again.yours[0]["hand"] == ann.yours[0]["hand"]
+    for player in (looking, again):
+        await player.close()
 
 
-def test_who_was_removed_can_still_be_forgotten(house: House) -> None:
-    async def scene() -> None:
-        ben = await Player.join(house.first)
-        await house.moderate("remove", ben.person["id"])
-        await sent_away(ben)
+async def test_whoever_is_removed_leaves_their_seat_and_is_refused_for_as_long(house: House) -> None:
+    ann, ben, _ = await sit_down(house)
+    stranger = await Player.join(house.last)
+    await house.moderate("remove", ben.person["id"], "--days", "7", "--why", "rude")
+    assert await sent_away(ben) == "removed"
+    await ann.until(lambda player: player.table["seats"][1]["person"] is None)
+    stood = [message["happened"] for message in ann.received if message["type"] == "update"][-1]
+    assert (stood["what"], stood["seat"], stood["by"]) == ("stood", 1, ben.person["id"])
+
+    for server in house.servers:
+        assert await why_not_greeted(server.url, ben.secret) == "removed"
         headers = {"Authorization": f"Bearer {ben.secret}"}
-        async with httpx.AsyncClient(base_url=house.first, headers=headers, trust_env=False) as http:
-            assert (await http.delete("/api/me")).status_code == 204
-            assert (await http.get("/api/me")).status_code == 401
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as http:
+            answer = await http.get("/api/me")
+            assert (answer.status_code, answer.json()["code"]) == (403, "removed")
+    await stranger.ask("open", table=ann.table["id"])  # nobody else is concerned
 
-    asyncio.run(scene())
+    [ban] = [ban for ban in await house.moderate("bans", "--json") if ban["kind"] == "person"]
+    assert ban["whom"] == ben.person["id"]
+    assert ban["until"] > ban["since"]
+    await house.moderate("admit", ben.person["id"])
+
+    async def back() -> bool:
+        try:
+            again = await Player.join(house.last, ann.table["id"], secret=ben.secret)
+        except ConnectionError:
+            return False
+        assert again.yours == []  # the seat is gone
+        await again.close()
+        return True
+
+    await eventually(back)
+    for player in (ann, stranger):
+        await player.close()
 
 
-def test_a_seat_at_a_table_that_slept_is_given_up_when_it_wakes(tmp_path: Path) -> None:
+async def test_who_was_removed_can_still_be_forgotten(house: House) -> None:
+    ben = await Player.join(house.first)
+    await house.moderate("remove", ben.person["id"])
+    await sent_away(ben)
+    headers = {"Authorization": f"Bearer {ben.secret}"}
+    async with httpx.AsyncClient(base_url=house.first, headers=headers, trust_env=False) as http:
+        assert (await http.delete("/api/me")).status_code == 204
+        assert (await http.get("/api/me")).status_code == 401
+
+
+async def test_a_seat_at_a_table_that_slept_is_given_up_when_it_wakes(tmp_path: Path) -> None:
     database = str(tmp_path / "tablee.sqlite")
-
-    async def scene() -> None:
-        with open_server(tmp_path, database=database) as server:
-            ann, ben, code = await sit_down(House(database, [server]))
-            for player in (ann, ben):
-                await player.close()
-        await House(database, []).moderate("remove", ben.person["id"])
-        with open_server(tmp_path, database=database) as server:
-            again = await Player.join(server.url, code, secret=ann.secret)
-            await again.until(lambda player: player.table["seats"][1]["person"] is None)
-            await again.close()
-
-    asyncio.run(scene())
+    with open_server(tmp_path, database=database) as server:
+        ann, ben, code = await sit_down(House(database, [server]))
+        for player in (ann, ben):
+            await player.close()
+    await House(database, []).moderate("remove", ben.person["id"])
+    with open_server(tmp_path, database=database) as server:
+        again = await Player.join(server.url, code, secret=ann.secret)
+        await again.until(lambda player: player.table["seats"][1]["person"] is None)
+        await again.close()
 
 
-def test_one_address_of_ipv6_stands_for_its_network(house: House) -> None:
+async def test_one_address_of_ipv6_stands_for_its_network(house: House) -> None:
     def at(address: str) -> dict[str, str]:
         return {"X-Forwarded-For": address}  # believed, since it comes from this machine
 
-    async def scene() -> None:
-        inside = await Player.join(house.last, additional_headers=at(f"{HOUSEHOLD}:1"))
-        outside = await Player.join(house.last, additional_headers=at(f"{NEXT_DOOR}:1"))
-        await house.moderate("block", f"{HOUSEHOLD}:77", "--days", "0.5")
-        assert await sent_away(inside) == "blocked"
+    inside = await Player.join(house.last, additional_headers=at(f"{HOUSEHOLD}:1"))
+    outside = await Player.join(house.last, additional_headers=at(f"{NEXT_DOOR}:1"))
+    await house.moderate("block", f"{HOUSEHOLD}:77", "--days", "0.5")
+    assert await sent_away(inside) == "blocked"
+    async with httpx.AsyncClient(trust_env=False) as http:
+        for server in house.servers:
+            headers = at(f"{HOUSEHOLD}:abcd:1")
+            assert await why_not_greeted(server.url, additional_headers=headers) == "blocked"
+            answer = await http.get(f"{server.url}/api/games", headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (403, "blocked")
+            page = await http.get(f"{server.url}/", headers=headers)
+            assert (page.status_code, "blocked" in page.text) == (403, True)
+            for path in ("/healthz", "/admin"):
+                assert (await http.get(server.url + path, headers=headers)).status_code == 200
+            next_door = await http.get(f"{server.url}/api/games", headers=at(f"{NEXT_DOOR}:2"))
+            assert next_door.status_code == 200
+    assert not outside.gone.is_set()
+    await outside.close()
+    await house.moderate("unblock", f"{HOUSEHOLD}:/64")
+
+    async def let_in() -> bool:
         async with httpx.AsyncClient(trust_env=False) as http:
-            for server in house.servers:
-                headers = at(f"{HOUSEHOLD}:abcd:1")
-                assert await why_not_greeted(server.url, additional_headers=headers) == "blocked"
-                answer = await http.get(f"{server.url}/api/games", headers=headers)
-                assert (answer.status_code, answer.json()["code"]) == (403, "blocked")
-                page = await http.get(f"{server.url}/", headers=headers)
-                assert (page.status_code, "blocked" in page.text) == (403, True)
-                for path in ("/healthz", "/admin"):
-                    assert (await http.get(server.url + path, headers=headers)).status_code == 200
-                next_door = await http.get(f"{server.url}/api/games", headers=at(f"{NEXT_DOOR}:2"))
-                assert next_door.status_code == 200
-        assert not outside.gone.is_set()
-        await outside.close()
-        await house.moderate("unblock", f"{HOUSEHOLD}:/64")
+            answer = await http.get(f"{house.last}/api/games", headers=at(f"{HOUSEHOLD}:1"))
+        return answer.status_code == 200
 
-        async def let_in() -> bool:
-            async with httpx.AsyncClient(trust_env=False) as http:
-                answer = await http.get(f"{house.last}/api/games", headers=at(f"{HOUSEHOLD}:1"))
-            return answer.status_code == 200
-
-        await eventually(let_in)
-
-    asyncio.run(scene())
+    await eventually(let_in)
 
 
-def test_every_action_is_in_the_audit_log_and_cards_and_secrets_are_nowhere(house: House) -> None:
-    async def scene() -> None:
-        ann, ben, code = await sit_down(house)
-        before = await house.moderate("log", "--json")
-        await house.moderate("block", "203.0.113.9", "--why", "floods\x1b[2J")
-        await house.moderate("unblock", "203.0.113.9")
-        log = await house.moderate("log", "--json")
-        new = [act for act in log if act not in before]
-        assert [(act["who"], act["did"], act["whom"]) for act in new] == [
-            ("cli", "unblock", "203.0.113.9/32"),
-            ("cli", "block", "203.0.113.9/32"),
-        ]
-        assert new[1]["why"] == "floods·[2J"
-        assert [act["number"] for act in log] == list(range(len(log), 0, -1))
+async def test_every_action_is_in_the_audit_log_and_cards_and_secrets_are_nowhere(house: House) -> None:
+    ann, ben, code = await sit_down(house)
+    before = await house.moderate("log", "--json")
+    await house.moderate("block", "203.0.113.9", "--why", "floods\x1b[2J")
+    await house.moderate("unblock", "203.0.113.9")
+    log = await house.moderate("log", "--json")
+    new = [act for act in log if act not in before]
+    assert [(act["who"], act["did"], act["whom"]) for act in new] == [
+        ("cli", "unblock", "203.0.113.9/32"),
+        ("cli", "block", "203.0.113.9/32"),
+    ]
+    assert new[1]["why"] == "floods·[2J"
+    assert [act["number"] for act in log] == list(range(len(log), 0, -1))
 
-        [table] = await house.moderate("tables", code, "--json")
-        assert [person["id"] for person in table["people"]] == [ann.person["id"], ben.person["id"]]
-        assert (table["code"], table["phase"], table["seats"]) == (code, "playing", "2/2")
-        assert set(table) == {"code", "game", "phase", "seats", "opened", "moved", "people"}
-        assert table["moved"] >= table["opened"]
-        assert code in await house.moderate("tables")
-        for player in (ann, ben):
-            await player.close()
-
-    asyncio.run(scene())
+    [table] = await house.moderate("tables", code, "--json")
+    assert [person["id"] for person in table["people"]] == [ann.person["id"], ben.person["id"]]
+    assert (table["code"], table["phase"], table["seats"]) == (code, "playing", "2/2")
+    assert set(table) == {"code", "game", "phase", "seats", "opened", "moved", "people"}
+    assert table["moved"] >= table["opened"]
+    assert code in await house.moderate("tables")
+    for player in (ann, ben):
+        await player.close()
 
 
-def test_unwanted_words_are_refused_in_names_and_chat(house: House) -> None:
-    async def scene() -> None:
-        ann, ben, _ = await sit_down(house, chat=True)
-        assert await code_of(ann.ask("say", text="what a BARBEISS!")) == "unwanted_words"
-        assert await code_of(ann.ask("say", text="a bad\u200b word")) == "unwanted_words"
-        await ann.ask("say", text="bärbeißig, badword and bad words")
-        assert not any("BARBEISS" in text for text in ben.raw)
-        assert await code_of(ann.ask("sit", seat=0, guest="barbeiss")) in ("unwanted_words", "seat_taken")
-        headers = {"Authorization": f"Bearer {ann.secret}"}
-        async with httpx.AsyncClient(base_url=house.first, headers=headers, trust_env=False) as http:
-            answer = await http.patch("/api/me", json={"name": "Bad Word"})
-            assert (answer.status_code, answer.json()["code"]) == (400, "unwanted_words")
-            newcomer = await http.post("/api/me", json={"name": "Bärbeiß"}, headers={"Authorization": ""})
-            assert newcomer.json()["code"] == "unwanted_words"
-        for player in (ann, ben):
-            await player.close()
-
-    asyncio.run(scene())
+async def test_unwanted_words_are_refused_in_names_and_chat(house: House) -> None:
+    ann, ben, _ = await sit_down(house, chat=True)
+    assert await code_of(ann.ask("say", text="what a BARBEISS!")) == "unwanted_words"
+    assert await code_of(ann.ask("say", text="a bad\u200b word")) == "unwanted_words"
+    await ann.ask("say", text="bärbeißig, badword and bad words")
+    assert not any("BARBEISS" in text for text in ben.raw)
+    assert await code_of(ann.ask("sit", seat=0, guest="barbeiss")) in ("unwanted_words", "seat_taken")
+    headers = {"Authorization": f"Bearer {ann.secret}"}
+    async with httpx.AsyncClient(base_url=house.first, headers=headers, trust_env=False) as http:
+        answer = await http.patch("/api/me", json={"name": "Bad Word"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "unwanted_words")
+        newcomer = await http.post("/api/me", json={"name": "Bärbeiß"}, headers={"Authorization": ""})
+        assert newcomer.json()["code"] == "unwanted_words"
+    for player in (ann, ben):
+        await player.close()
 
 
 def test_what_cannot_be_meant_is_said_in_one_sentence(tmp_path: Path) -> None:
@@ -352,22 +330,19 @@ def test_what_cannot_be_meant_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout) == (0, "none.\n")
 
 
-def test_what_is_decided_on_the_page_reaches_all_servers_too(house: House) -> None:
-    async def scene() -> None:
-        ann, ben, code = await sit_down(house)
-        async with httpx.AsyncClient(base_url=house.first, trust_env=False) as http:
-            await http.post("/admin", data={"do": "login", "token": TOKEN})
-            page = (await http.get("/admin", params={"table": code})).text
-            assert all(text in page for text in (ben.person["name"], ben.person["id"], code))
-            key = page.partition('name="key" value="')[2].partition('"')[0]
-            form = {"key": key, "do": "remove", "whom": ben.person["id"], "days": "1", "why": "<b>rude</b>"}
-            assert (await http.post("/admin", data=form)).status_code == 303
-            assert await sent_away(ben) == "removed"
-            await ann.until(lambda player: player.table["seats"][1]["person"] is None)
-            page = (await http.get("/admin")).text
-            assert "&lt;b&gt;rude&lt;/b&gt;" in page
-        act = (await house.moderate("log", "--json"))[0]
-        assert (act["who"], act["did"], act["why"]) == ("admin page", "remove", "<b>rude</b>")
-        await ann.close()
-
-    asyncio.run(scene())
+async def test_what_is_decided_on_the_page_reaches_all_servers_too(house: House) -> None:
+    ann, ben, code = await sit_down(house)
+    async with httpx.AsyncClient(base_url=house.first, trust_env=False) as http:
+        await http.post("/admin", data={"do": "login", "token": TOKEN})
+        page = (await http.get("/admin", params={"table": code})).text
+        assert all(text in page for text in (ben.person["name"], ben.person["id"], code))
+        key = page.partition('name="key" value="')[2].partition('"')[0]
+        form = {"key": key, "do": "remove", "whom": ben.person["id"], "days": "1", "why": "<b>rude</b>"}
+        assert (await http.post("/admin", data=form)).status_code == 303
+        assert await sent_away(ben) == "removed"
+        await ann.until(lambda player: player.table["seats"][1]["person"] is None)
+        page = (await http.get("/admin")).text
+        assert "&lt;b&gt;rude&lt;/b&gt;" in page
+    act = (await house.moderate("log", "--json"))[0]
+    assert (act["who"], act["did"], act["why"]) == ("admin page", "remove", "<b>rude</b>")
+    await ann.close()

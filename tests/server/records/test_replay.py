@@ -1,6 +1,5 @@
 """A finished match move by move, and advice at the table."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -61,34 +60,30 @@ def sees_only(record: Record, own: list[int], shown: Replay, whole: Replay) -> b
 
 
 @pytest.mark.slow
-def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_path: Path) -> None:
+async def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_path: Path) -> None:
     prepare("skyjo", "hints")
-
-    async def story() -> None:
-        async with opened(tmp_path) as inn:
-            ann, ben = await inn.guest(), await inn.guest()
-            live = await inn.table(ann, ben)
-            hints = await inn.tables.bots.advise("skyjo", await live.view_for_hint(ann.person, 0))
-            assert live.table.match is not None
-            legal = {str(move) for move in live.table.match.legal_moves(0)}
-            assert {hint.move for hint in hints} <= legal
-            for hint in hints:
-                low, chance, high = (share or 0.0 for share in (hint.low, hint.chance, hint.high))
-                assert 0 <= low <= chance <= high <= 1
-                assert high > 0  # so there is a chance
-            for person, seat, code in ((ann.person, 1, "not_your_seat"), ("stranger", 0, "not_your_seat")):
-                with pytest.raises(Refused) as refused:
-                    await live.view_for_hint(person, seat)
-                assert refused.value.refusal.code == code
-            await ann.ask(protocol.Move, move="?a1")
-            await ann.ask(protocol.Move, move="?b1")
+    async with opened(tmp_path) as inn:
+        ann, ben = await inn.guest(), await inn.guest()
+        live = await inn.table(ann, ben)
+        hints = await inn.tables.bots.advise("skyjo", await live.view_for_hint(ann.person, 0))
+        assert live.table.match is not None
+        legal = {str(move) for move in live.table.match.legal_moves(0)}
+        assert {hint.move for hint in hints} <= legal
+        for hint in hints:
+            low, chance, high = (share or 0.0 for share in (hint.low, hint.chance, hint.high))
+            assert 0 <= low <= chance <= high <= 1
+            assert high > 0  # so there is a chance
+        for person, seat, code in ((ann.person, 1, "not_your_seat"), ("stranger", 0, "not_your_seat")):
             with pytest.raises(Refused) as refused:
-                await live.view_for_hint(ann.person, 0)
-            assert refused.value.refusal.code == "not_to_move"
+                await live.view_for_hint(person, seat)
+            assert refused.value.refusal.code == code
+        await ann.ask(protocol.Move, move="?a1")
+        await ann.ask(protocol.Move, move="?b1")
+        with pytest.raises(Refused) as refused:
+            await live.view_for_hint(ann.person, 0)
+        assert refused.value.refusal.code == "not_to_move"
 
-            quiet = await inn.table(ann, ben, hints=False)
-            with pytest.raises(Refused) as refused:
-                await quiet.view_for_hint(ann.person, 0)
-            assert refused.value.refusal.code == "hints_off"
-
-    asyncio.run(story())
+        quiet = await inn.table(ann, ben, hints=False)
+        with pytest.raises(Refused) as refused:
+            await quiet.view_for_hint(ann.person, 0)
+        assert refused.value.refusal.code == "hints_off"

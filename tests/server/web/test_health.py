@@ -39,26 +39,20 @@ async def until_ready_is(client: httpx.AsyncClient, status: int) -> dict[str, An
     return body
 
 
-def test_a_server_by_itself_is_alive_and_ready(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with visited(Config(str(tmp_path / "a.sqlite"))) as (_, client):
-            alive, ready = await client.get("/healthz"), await client.get("/readyz")
-            assert (alive.status_code, alive.json()) == (200, {"alive": True, "version": __version__})
-            assert ready.status_code == 200
-            assert ready.json() == {"ready": True, "store": "answers", "bus": "none", "closing": False}
-
-    asyncio.run(scene())
+async def test_a_server_by_itself_is_alive_and_ready(tmp_path: Path) -> None:
+    async with visited(Config(str(tmp_path / "a.sqlite"))) as (_, client):
+        alive, ready = await client.get("/healthz"), await client.get("/readyz")
+        assert (alive.status_code, alive.json()) == (200, {"alive": True, "version": __version__})
+        assert ready.status_code == 200
+        assert ready.json() == {"ready": True, "store": "answers", "bus": "none", "closing": False}
 
 
-def test_a_server_that_closes_is_alive_but_not_ready(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with visited(Config(str(tmp_path / "a.sqlite"))) as (app, client):
-            app.state.parts.closing = True
-            assert (await client.get("/healthz")).status_code == 200
-            ready = await client.get("/readyz")
-            assert (ready.status_code, ready.json()["closing"]) == (503, True)
-
-    asyncio.run(scene())
+async def test_a_server_that_closes_is_alive_but_not_ready(tmp_path: Path) -> None:
+    async with visited(Config(str(tmp_path / "a.sqlite"))) as (app, client):
+        app.state.parts.closing = True
+        assert (await client.get("/healthz")).status_code == 200
+        ready = await client.get("/readyz")
+        assert (ready.status_code, ready.json()["closing"]) == (503, True)
 
 
 def test_without_its_database_a_server_is_not_ready(
@@ -79,18 +73,17 @@ def test_without_its_database_a_server_is_not_ready(
     assert said == ["the store does not answer", "the store answers again"]
 
 
-def test_without_its_bus_a_server_says_so_and_serves_on(tmp_path: Path, nats: Nats, nats_url: str) -> None:
+async def test_without_its_bus_a_server_says_so_and_serves_on(
+    tmp_path: Path, nats: Nats, nats_url: str
+) -> None:
     async def until_bus_is(client: httpx.AsyncClient, state: str) -> None:
         async with asyncio.timeout(_PATIENCE):
             while (await until_ready_is(client, 200))["bus"] != state:
                 await asyncio.sleep(0.05)
 
-    async def scene() -> None:
-        async with visited(Config(str(tmp_path / "a.sqlite"), bus=nats_url, poll=0.1)) as (_, client):
-            await until_bus_is(client, "connected")
-            await asyncio.to_thread(nats.stop)
-            await until_bus_is(client, "away")
-            await asyncio.to_thread(nats.start)
-            await until_bus_is(client, "connected")
-
-    asyncio.run(scene())
+    async with visited(Config(str(tmp_path / "a.sqlite"), bus=nats_url, poll=0.1)) as (_, client):
+        await until_bus_is(client, "connected")
+        await asyncio.to_thread(nats.stop)
+        await until_bus_is(client, "away")
+        await asyncio.to_thread(nats.start)
+        await until_bus_is(client, "connected")

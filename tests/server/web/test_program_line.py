@@ -96,37 +96,33 @@ async def laid(path: Path, **options: Any) -> AsyncIterator[Scene]:
         await guest.leave()
 
 
-def test_who_hangs_up_while_another_line_of_its_own_comes_has_hung_up_all_the_same(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with laid(tmp_path) as scene:
-            older = await scene.asked()
-            async with scene.live.journal.lock:  # somebody else is writing
-                newer = await scene.came()
-                await until(lambda: newer.line.id in scene.live.presence.lines)  # next in the queue,
-                older.hang_up()
-                await until(lambda: older.line.id not in scene.live.presence.lines)  # and this one behind it
-            await asyncio.wait_for(older.running, 20)
-            assert (scene.program.faults, scene.program.fault) == (1, "crashed")
-            assert scene.program.line == newer.line.id
-            await newer.told("new")
-            newer.hang_up()
-            await newer.running
+async def test_who_hangs_up_while_another_line_of_its_own_comes_has_hung_up_all_the_same(
+    tmp_path: Path,
+) -> None:
+    async with laid(tmp_path) as scene:
+        older = await scene.asked()
+        async with scene.live.journal.lock:  # somebody else is writing
+            newer = await scene.came()
+            await until(lambda: newer.line.id in scene.live.presence.lines)  # next in the queue,
+            older.hang_up()
+            await until(lambda: older.line.id not in scene.live.presence.lines)  # and this one behind it
+        await asyncio.wait_for(older.running, 20)
+        assert (scene.program.faults, scene.program.fault) == (1, "crashed")
+        assert scene.program.line == newer.line.id
+        await newer.told("new")
+        newer.hang_up()
+        await newer.running
 
-    asyncio.run(story())
 
-
-def test_a_move_does_not_count_once_its_line_was_dismissed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with laid(tmp_path, pace=0.3) as scene:
-            wire = await scene.asked()
-            wire.say(type="move", move="?a1")
-            await asyncio.sleep(0.1)  # it is not shown yet
-            wire.line.dismiss(SentAway("restart", "The server is being restarted.", 1000))
-            await asyncio.wait_for(wire.running, 20)
-            await until(lambda: _moves(scene.live))
-            assert all(move.stand_in for move in _moves(scene.live))
-
-    asyncio.run(story())
+async def test_a_move_does_not_count_once_its_line_was_dismissed(tmp_path: Path) -> None:
+    async with laid(tmp_path, pace=0.3) as scene:
+        wire = await scene.asked()
+        wire.say(type="move", move="?a1")
+        await asyncio.sleep(0.1)  # it is not shown yet
+        wire.line.dismiss(SentAway("restart", "The server is being restarted.", 1000))
+        await asyncio.wait_for(wire.running, 20)
+        await until(lambda: _moves(scene.live))
+        assert all(move.stand_in for move in _moves(scene.live))
 
 
 def _moves(live: LiveTable) -> list[entries.Moved]:
@@ -137,7 +133,7 @@ def _moves(live: LiveTable) -> list[entries.Moved]:
     ("trouble", "reason", "level"),
     [(StoreAway, "away", logging.WARNING), (ZeroDivisionError, "failed", logging.ERROR)],
 )
-def test_whatever_goes_wrong_here_a_program_is_told_to_come_back(
+async def test_whatever_goes_wrong_here_a_program_is_told_to_come_back(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -145,22 +141,19 @@ def test_whatever_goes_wrong_here_a_program_is_told_to_come_back(
     reason: str,
     level: int,
 ) -> None:
-    async def story() -> None:
-        async with laid(tmp_path) as scene:
+    async with laid(tmp_path) as scene:
 
-            async def load(wanted: Iterable[str]) -> dict[str, Person]:
-                raise trouble()
+        async def load(wanted: Iterable[str]) -> dict[str, Person]:
+            raise trouble()
 
-            with monkeypatch.context() as outage:
-                outage.setattr(scene.inn.people, "load", load)
-                wire = await scene.came()
-                bye = await wire.told("bye")
-                await wire.running
-            assert (bye["reason"], bye["retry"]) == (reason, 1000)
-            assert bye["sentence"]
-            assert [record.levelno for record in caplog.records if record.exc_info] == [level]
-            again = await scene.asked()  # and then all is well
-            again.hang_up()
-            await again.running
-
-    asyncio.run(story())
+        with monkeypatch.context() as outage:
+            outage.setattr(scene.inn.people, "load", load)
+            wire = await scene.came()
+            bye = await wire.told("bye")
+            await wire.running
+        assert (bye["reason"], bye["retry"]) == (reason, 1000)
+        assert bye["sentence"]
+        assert [record.levelno for record in caplog.records if record.exc_info] == [level]
+        again = await scene.asked()  # and then all is well
+        again.hang_up()
+        await again.running

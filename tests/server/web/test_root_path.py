@@ -1,6 +1,5 @@
 """A server under a path of its site, behind proxies that strip the path and proxies that do not."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -58,13 +57,10 @@ def test_links_cookies_and_documents_have_the_path(client: httpx.Client, before:
     assert gone.headers["set-cookie"].startswith(f"tablee=; Path={ROOT}/; Max-Age=0;")
 
 
-def test_the_line_is_there_with_the_path_and_without(server: OpenServer) -> None:
-    async def scene() -> None:
-        for url in (server.url, server.url + ROOT):
-            player = await Player.join(url)
-            await player.close()
-
-    asyncio.run(asyncio.wait_for(scene(), 60))
+async def test_the_line_is_there_with_the_path_and_without(server: OpenServer) -> None:
+    for url in (server.url, server.url + ROOT):
+        player = await Player.join(url)
+        await player.close()
 
 
 def test_redirects_are_relative(client: httpx.Client) -> None:
@@ -102,7 +98,7 @@ def test_a_told_prefix_gives_nothing_a_second_path(client: httpx.Client) -> None
     assert client.get("/x/healthz", headers={"X-Ingress-Path": "/x"}).status_code == 404
 
 
-def test_others_are_not_believed() -> None:
+async def test_others_are_not_believed() -> None:
     seen: dict[str, Any] = {}
 
     async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -110,14 +106,9 @@ def test_others_are_not_believed() -> None:
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    async def scene() -> None:
-        transport = httpx.ASGITransport(BehindProxies(app, ROOT, ["127.0.0.1"]), client=(STRANGER, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://example.org") as client:
-            await client.get(
-                "/rules", headers={"X-Ingress-Path": "/evil", "X-Forwarded-Host": "evil.example"}
-            )
-
-    asyncio.run(scene())
+    transport = httpx.ASGITransport(BehindProxies(app, ROOT, ["127.0.0.1"]), client=(STRANGER, 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://example.org") as client:
+        await client.get("/rules", headers={"X-Ingress-Path": "/evil", "X-Forwarded-Host": "evil.example"})
     assert (seen["root_path"], seen["path"], seen["raw_path"]) == (
         ROOT,
         f"{ROOT}/rules",
