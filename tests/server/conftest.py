@@ -9,7 +9,9 @@ from tablee.server.db.engines import database_url
 from tablee.server.db.upgrade import upgrade
 from tablee.server.jobs import workers
 from tablee.server.jobs.worker import Worker
+from tests.server.scripts import Script, Served
 from tests.services import Nats, Postgres
+from tests.table_server import OpenServer, open_server
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -35,6 +37,30 @@ def nothing_is_left_open(only_what_tests_make_is_collected: None) -> Iterator[No
     """A socket or file that is left open is reported here, and not in the module after."""
     yield
     gc.collect()
+
+
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    """A server for the module, with the `CONFIG` that it names."""
+    folder = tmp_path_factory.mktemp("server")
+    with open_server(folder, **getattr(request.module, "CONFIG", {})) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def client(server: OpenServer) -> Iterator[Served]:
+    with Served(server) as client:
+        yield client
+
+
+@pytest.fixture
+def ada(client: Served) -> Script:
+    return Script(client, name="Ada")
+
+
+@pytest.fixture
+def bo(client: Served) -> Script:
+    return Script(client, name="Bo")
 
 
 @pytest.fixture(scope="session")

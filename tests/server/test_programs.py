@@ -2,7 +2,6 @@
 
 import asyncio
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,12 +15,6 @@ from tests.server.programs import Program, begun, here, laid, let_play, moves_of
 from tests.table_server import OpenServer, TableServer, open_server
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
-    with open_server(tmp_path_factory.mktemp("programs")) as server:
-        yield server
 
 
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -18,15 +18,9 @@ from tablee.commands.check_bot import program_named
 from tests.server.lines import Player, run
 from tests.server.programs import here, moves_of, play_on, seated
 from tests.services import free_port
-from tests.table_server import OpenServer, TableServer, open_server
+from tests.table_server import OpenServer, TableServer
 
 BOT = f"{sys.executable} examples/bots/twenty_lines.py"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
-    with open_server(tmp_path_factory.mktemp("sitting")) as server:
-        yield server
 
 
 @asynccontextmanager

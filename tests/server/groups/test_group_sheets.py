@@ -1,33 +1,15 @@
 """Score sheets of real cards in a group: put there by one, each column claimed by whoever sat there."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import pytest
 
 from tests.server.groups.test_groups import code_of, join, make, path_of
-from tests.server.scripts import Script, Served, served
+from tests.server.scripts import Script
 from tests.server.sheets.test_sheets import SHEET
 
 # Bo has won: in Skyjo, the fewest points do.
 OVER = {**SHEET, "names": ["ada", "Bo", "Grandma"], "entries": [{"points": [60, 10, 120], "closer": 1}]}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("group-sheets")) as server:
-        yield server
-
-
-@pytest.fixture
-def ada(server: Served) -> Script:
-    return Script(server, name="Ada")
-
-
-@pytest.fixture
-def bo(server: Served) -> Script:
-    return Script(server, name="Bo")
 
 
 def put(script: Script, group: dict[str, Any], **changes: Any) -> httpx.Response:

@@ -1,17 +1,10 @@
 """The handicap that a server suggests for a table."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.server.scripts import Served, served
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("handicaps")) as client:
-        yield client
+from tests.server.scripts import Served
 
 
 def _suggested(client: Served, **asked: Any) -> Any:

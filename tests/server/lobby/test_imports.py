@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,15 +13,9 @@ from tablee.table.beginning import begun_match as begun_of
 from tests.page.memory_shelf import MemoryShelf
 from tests.page.test_page import begin, play
 from tests.page.visitor import PageVisitor
-from tests.server.scripts import Script, Served, served
+from tests.server.scripts import Script, Served
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("begun")) as client:
-        yield client
 
 
 LONGER: dict[str, dict[str, Any]] = {"skyjo": {"limit": 1}, "skipbo": {"stock_size": 8, "target": None}}

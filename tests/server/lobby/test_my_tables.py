@@ -1,6 +1,5 @@
 """Somebody's running games: found without being woken, gone from the list when they are over."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,17 +8,6 @@ import pytest
 from tests.server.scripts import Script, Served, served
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("mine")) as client:
-        yield client
-
-
-@pytest.fixture
-def ada(client: Served) -> Script:
-    return Script(client, name="Ada")
 
 
 def waiting_for(script: Script, table: str) -> list[int]:

@@ -1,7 +1,6 @@
 """The page for the host: who gets in, who does not, and that no other site can use it."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -15,10 +14,7 @@ from tests.server.scripts import Script, Served, served
 TOKEN = "not to be guessed, really"
 
 
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("admin"), admin_token=TOKEN) as client:
-        yield client
+CONFIG = {"admin_token": TOKEN}
 
 
 def log_in(client: Served, token: str = TOKEN, **headers: str) -> httpx.Response:

@@ -1,21 +1,14 @@
 """The cards of a finished match once more: alone, against bots, and without touching the match that was."""
 
-from collections.abc import Iterator
-
 import msgspec
 import pytest
 
 from tablee.match.record import decode
 from tablee.match.replay import replay, verify
 from tests.server.scripts import Script, Served, served
+from tests.server.scripts import Script, Served
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("deals")) as client:
-        yield client
 
 
 @pytest.fixture(scope="module")

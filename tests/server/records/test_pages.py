@@ -1,7 +1,6 @@
 """The page of a finished match, and what people see who followed a wrong link."""
 
 import re
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from html.parser import HTMLParser
 from pathlib import Path
@@ -38,12 +37,6 @@ class Elements(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         self.text += data
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("pages")) as client:
-        yield client
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,6 @@
 """Score sheets that are shared over the API: made, watched, changed, and no longer shared."""
 
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +22,7 @@ SHEET: dict[str, Any] = {
 NOWHERE = "/api/sheets/0123456789abcdef0123"
 
 
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("sheets"), poll=0.05) as client:
-        yield client
-
-
-@pytest.fixture
-def ada(client: Served) -> Script:
-    return Script(client, name="Ada")
+CONFIG = {"poll": 0.05}
 
 
 def share(script: Script, **changes: Any) -> httpx.Response:

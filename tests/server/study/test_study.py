@@ -1,19 +1,11 @@
 """Positions and puzzles over HTTP."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tablee.game.registry import GAMES
-from tests.server.scripts import Served, served
+from tests.server.scripts import Served
 
 POSITION = "skyjo 1,0,?,2/0,-1,1,?/2,3,1,0;4,?,9,?/?,1,?,3/?,2,5,? 12,0 seat=0 turn=0 drawn=12"
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("study")) as client:
-        yield client
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -13,17 +13,14 @@ from tablee.server.db.contract import Decision
 from tablee.server.tournaments.model import Tournament
 from tablee.server.tournaments.model import decode as decode_tournament
 from tablee.server.web.access import Visitors
-from tests.server.scripts import Script, Served, served
+from tests.server.scripts import Script, Served
 
 pytestmark = pytest.mark.slow
 
 NOBODY = "0" * 20
 
 
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("tournaments"), poll=0.02) as client:
-        yield client
+CONFIG = {"poll": 0.02}
 
 
 def make(host: Script, **plan: Any) -> str:

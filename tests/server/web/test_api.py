@@ -19,12 +19,6 @@ from tablee.server.web.timeouts import Timeouts
 from tests.server.scripts import Script, Served, served
 
 
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("api")) as client:
-        yield client
-
-
 @pytest.fixture
 def ada(client: Served) -> Script:
     return Script(client, name="Ada", colour="teal", language="fr")

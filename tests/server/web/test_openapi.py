@@ -1,6 +1,5 @@
 """The OpenAPI document says what the server does, and the server does what the document says."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from tablee.server.app import Config, create_app
 from tablee.server.web.operation import Operation
 from tablee.server.web.routes import OPERATIONS
 from tests.effort import examples
-from tests.server.scripts import Script, Served, served
+from tests.server.scripts import Script, Served
 
 _BOUNDED = settings(
     max_examples=examples(25),
@@ -24,12 +23,6 @@ _BOUNDED = settings(
 )
 _PATIENCE = 240.0  # seconds for an answer: some are worked out first
 ABOUT_ITSELF = {"/api/openapi.json", "/api/docs"}
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("openapi")) as client:
-        yield client
 
 
 @pytest.fixture(scope="module")

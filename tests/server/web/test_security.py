@@ -3,12 +3,11 @@
 import http.client
 import logging
 import socket
-from collections.abc import Iterator
 
 import httpx
 import pytest
 
-from tests.server.scripts import Script, Served, served
+from tests.server.scripts import Script, Served
 
 PROTECTING = {
     "content-security-policy": (
@@ -22,12 +21,6 @@ PROTECTING = {
     "cross-origin-opener-policy": "same-origin",
 }
 HTTPS = {"X-Forwarded-Proto": "https"}  # as a server in front of ours says it
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("security")) as client:
-        yield client
 
 
 @pytest.fixture

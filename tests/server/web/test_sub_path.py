@@ -6,7 +6,6 @@ told from other texts for certain: there, any text that begins like a path of a 
 
 import json
 import re
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import urljoin
@@ -14,7 +13,7 @@ from urllib.parse import urljoin
 import pytest
 
 import tablee.server
-from tests.server.scripts import Script, Served, served
+from tests.server.scripts import Script, Served
 
 SITE = "https://example.org/games/tablee/"
 BUILT = Path(tablee.server.__file__).parent / "static"
@@ -72,12 +71,6 @@ def paths_in_scripts(text: str, file: str = "") -> list[str]:
     code = re.sub(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", "", text, flags=re.DOTALL)
     found = [match.group() for pattern in (SCRIPT_PATH, SCRIPT_ROOT) for match in pattern.finditer(code)]
     return [path for path in found if is_address(path, file)]
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("sub-path")) as client:
-        yield client
 
 
 @pytest.fixture(scope="module")
