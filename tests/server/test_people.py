@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import unicodedata
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import get_args
@@ -34,15 +34,13 @@ def test_no_newcomer_is_called_like_a_bot(language: Language) -> None:
     assert (birds | names).isdisjoint(NEWCOMERS[language])
 
 
-def test_nobody_takes_the_name_of_a_bot(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_nobody_takes_the_name_of_a_bot(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, *_):
         host = (await people.newcomer("en", "Robin")).person
         for name in ("Rondo", " rondo ", "Rondo (Robin 2)", "Robin 2", "bot 3"):
             assert await refusal_of(people.guest(host.id, name)) == "bots_name"
             assert await refusal_of(people.change(host.id, name=name)) == "bots_name"
         assert people.known[host.id].name == "Robin"
-
-    scene(tmp_path, play)
 
 
 class Clock:
@@ -55,24 +53,16 @@ class Clock:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[tuple[Store, People, Clock]]:
+async def opened(folder: Path) -> AsyncIterator[tuple[People, Store, Clock]]:
     async with await Store.open(new_sqlite(folder / "tables.sqlite")) as store:
         clock = Clock()
-        yield store, People(store, clock), clock
+        yield People(store, clock), store, clock
 
 
 async def refusal_of(doing: Awaitable[object]) -> str:
     with pytest.raises(Refused) as refused:
         await doing
     return refused.value.refusal.code
-
-
-def scene(folder: Path, play: Callable[[Store, People, Clock], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with opened(folder) as (store, people, clock):
-            await play(store, people, clock)
-
-    asyncio.run(run())
 
 
 # ── Names ────────────────────────────────────────────────────────────────────────────────────────────
@@ -173,8 +163,8 @@ def test_what_is_no_phrase_has_no_hash(text: str) -> None:
 # ── Coming and being known ───────────────────────────────────────────────────────────────────────────
 
 
-def test_a_newcomer_is_known_by_both_tokens(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_a_newcomer_is_known_by_both_tokens(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, store, _):
         person, cookie, secret = await people.newcomer("fr")
         assert len({person.id, cookie, secret}) == 3
         assert len(person.id) == 16
@@ -184,29 +174,23 @@ def test_a_newcomer_is_known_by_both_tokens(tmp_path: Path) -> None:
             assert await people.by_token(token) == person
             assert await People(store).by_token(token) == person  # also after a restart
 
-    scene(tmp_path, play)
 
-
-def test_a_newcomer_may_bring_a_name(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_a_newcomer_may_bring_a_name(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, *_):
         assert (await people.newcomer("nl", " Piet ")).person.name == "Piet"
         assert await refusal_of(people.newcomer("nl", "\u202e")) == "bad_name"
-
-    scene(tmp_path, play)
 
 
 @pytest.mark.parametrize(
     "token", ["", "x", "x" * 43, "x" * 10_000, "é" * 43, "\ud800" * 43, "\0" * 43, "x" * 42 + "\n"]
 )
-def test_garbage_is_nobodys_token(tmp_path: Path, token: str) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_garbage_is_nobodys_token(tmp_path: Path, token: str) -> None:
+    async with opened(tmp_path) as (people, *_):
         assert await people.by_token(token) is None
 
-    scene(tmp_path, play)
 
-
-def test_no_token_and_no_phrase_is_in_the_database(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_no_token_and_no_phrase_is_in_the_database(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, *_):
         person, *tokens = await people.newcomer("en")
         tokens += [await people.phrase(person.id, "en"), *await people.new_device(person.id)]
         with sqlite3.connect(tmp_path / "tables.sqlite") as database:
@@ -217,11 +201,9 @@ def test_no_token_and_no_phrase_is_in_the_database(tmp_path: Path) -> None:
             assert token not in dump
             assert token.encode().hex() not in dump.lower()
 
-    scene(tmp_path, play)
 
-
-def test_a_token_is_looked_up_once_a_minute(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_a_token_is_looked_up_once_a_minute(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, store, clock):
         person, cookie, _ = await people.newcomer("en")
         elsewhere = People(store)
         assert await people.by_token(cookie) == person
@@ -231,14 +213,11 @@ def test_a_token_is_looked_up_once_a_minute(tmp_path: Path) -> None:
         assert await people.by_token(cookie) is None
         assert person.id not in people.known or await people.load([person.id]) == {}
 
-    scene(tmp_path, play)
 
-
-def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people_module, "_MOST_PEOPLE", 3)
     monkeypatch.setattr(people_module, "_MOST_TOKENS", 2)
-
-    async def play(store: Store, people: People, clock: Clock) -> None:
+    async with opened(tmp_path) as (people, *_):
         arrivals = [await people.newcomer("en") for _ in range(6)]
         for person, cookie, _ in arrivals:
             assert await people.by_token(cookie) == person
@@ -248,24 +227,20 @@ def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
             assert await people.by_token(cookie) == person
             assert await people.load([person.id]) == {person.id: person}
 
-    scene(tmp_path, play)
-
 
 # ── Being shown ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_who_is_loaded_is_known(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_who_is_loaded_is_known(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, store, _):
         one, other = [(await People(store).newcomer("en")).person for _ in range(2)]
         assert not people.known
         found = await people.load([one.id, other.id, "nobody", one.id])
         assert found == {one.id: one, other.id: other} == people.known
 
-    scene(tmp_path, play)
 
-
-def test_a_change_elsewhere_is_seen_when_told_or_after_a_minute(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_a_change_elsewhere_is_seen_when_told_or_after_a_minute(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, store, clock):
         elsewhere = People(store)
         person, cookie, _ = await people.newcomer("en", "Ann")
 
@@ -285,11 +260,9 @@ def test_a_change_elsewhere_is_seen_when_told_or_after_a_minute(tmp_path: Path) 
         clock.now += 61
         assert await name() == "Cid"
 
-    scene(tmp_path, play)
 
-
-def test_what_was_read_before_a_change_is_not_kept(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_what_was_read_before_a_change_is_not_kept(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, store, _):
         person, cookie, _ = await People(store).newcomer("en", "Ann")
         loading = [asyncio.create_task(people.load([person.id])) for _ in range(3)]
         knocking = [asyncio.create_task(people.by_token(cookie)) for _ in range(3)]
@@ -302,14 +275,12 @@ def test_what_was_read_before_a_change_is_not_kept(tmp_path: Path) -> None:
         assert person.id not in people.known
         assert await people.by_token(cookie) is None
 
-    scene(tmp_path, play)
-
 
 # ── Changing ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_what_is_changed_is_seen_at_once_and_kept(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_what_is_changed_is_seen_at_once_and_kept(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, store, _):
         person, cookie, _ = await people.newcomer("en", "Ann")
         changed = await people.change(person.id, name=" Bea ", colour="teal")
         assert changed == person._replace(name="Bea", colour="teal")
@@ -318,21 +289,17 @@ def test_what_is_changed_is_seen_at_once_and_kept(tmp_path: Path) -> None:
         assert await people.by_token(cookie) == people.known[person.id] == changed
         assert await store.person(person.id) == changed
 
-    scene(tmp_path, play)
 
-
-def test_a_change_that_cannot_be_is_refused(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_a_change_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, store, _):
         person, _, _ = await people.newcomer("en", "Ann")
         assert await refusal_of(people.change(person.id, name=" ")) == "bad_name"
         assert await refusal_of(people.change("nobody", name="Ann")) == "not_signed_in"
         assert await store.person(person.id) == person
 
-    scene(tmp_path, play)
 
-
-def test_a_phrase_brings_somebody_to_another_device(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_a_phrase_brings_somebody_to_another_device(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, *_):
         person, cookie, secret = await people.newcomer("es")
         words = await people.phrase(person.id, "es")
         found, new_cookie, new_secret = await people.recover(words.upper())
@@ -340,22 +307,18 @@ def test_a_phrase_brings_somebody_to_another_device(tmp_path: Path) -> None:
         for token in (cookie, secret, new_cookie, new_secret):
             assert await people.by_token(token) == person
 
-    scene(tmp_path, play)
 
-
-def test_a_new_phrase_replaces_the_old(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_a_new_phrase_replaces_the_old(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, *_):
         person, _, _ = await people.newcomer("de")
         old = await people.phrase(person.id, "de")
         new = await people.phrase(person.id, "de")
         assert await refusal_of(people.recover(old)) == "wrong_phrase"
         assert (await people.recover(new)).person == person
 
-    scene(tmp_path, play)
 
-
-def test_wrong_words_are_refused_and_not_repeated(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_wrong_words_are_refused_and_not_repeated(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, *_):
         nobodys = "abandon " * 11 + "about"
         with pytest.raises(Refused) as refused:
             await people.recover(nobodys)
@@ -364,11 +327,9 @@ def test_wrong_words_are_refused_and_not_repeated(tmp_path: Path) -> None:
         assert await refusal_of(people.recover("sesame")) == "wrong_phrase"
         assert await refusal_of(people.phrase("nobody", "en")) == "not_signed_in"
 
-    scene(tmp_path, play)
 
-
-def test_other_devices_can_be_forgotten(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_other_devices_can_be_forgotten(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, *_):
         person, cookie, secret = await people.newcomer("it")
         lost = await people.new_device(person.id)
         other, others_cookie, _ = await people.newcomer("it")
@@ -383,14 +344,12 @@ def test_other_devices_can_be_forgotten(tmp_path: Path) -> None:
         for not_theirs in (others_cookie, secret, "\ud800"):
             assert await refusal_of(people.forget_other_devices(person.id, not_theirs)) == "not_signed_in"
 
-    scene(tmp_path, play)
-
 
 # ── Guests ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_guest_is_the_same_under_the_same_name(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_a_guest_is_the_same_under_the_same_name(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, *_):
         host = (await people.newcomer("en", "Ann")).person
         guests = await asyncio.gather(*(people.guest(host.id, name) for name in ("Oma", " Oma", "Opa")))
         assert guests[0] == guests[1] != guests[2]
@@ -400,11 +359,9 @@ def test_a_guest_is_the_same_under_the_same_name(tmp_path: Path) -> None:
         other_host = (await people.newcomer("en", "Bob")).person
         assert await people.guest(other_host.id, "Oma") != guests[0]
 
-    scene(tmp_path, play)
 
-
-def test_guests_are_limited(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_guests_are_limited(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, *_):
         host = (await people.newcomer("en")).person
         for number in range(MOST_GUESTS):
             await people.guest(host.id, f"Guest {number}")
@@ -413,14 +370,12 @@ def test_guests_are_limited(tmp_path: Path) -> None:
         assert await refusal_of(people.guest(host.id, "")) == "bad_name"
         assert await refusal_of(people.guest("nobody", "Oma")) == "not_signed_in"
 
-    scene(tmp_path, play)
-
 
 # ── Going ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_deleted_means_deleted(tmp_path: Path) -> None:
-    async def play(store: Store, people: People, clock: Clock) -> None:
+async def test_deleted_means_deleted(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (people, store, _):
         person, cookie, secret = await people.newcomer("fr")
         words = await people.phrase(person.id, "fr")
         guest = await people.guest(person.id, "Mamie")
@@ -434,5 +389,3 @@ def test_deleted_means_deleted(tmp_path: Path) -> None:
             assert await again.load([person.id, guest.id, stays.id]) == {stays.id: stays}
             assert await refusal_of(again.recover(words)) == "wrong_phrase"
             assert await refusal_of(again.new_device(person.id)) == "not_signed_in"
-
-    scene(tmp_path, play)
