@@ -86,6 +86,17 @@ class Program:
         await program.say({**READY, **about})
         return program
 
+    @classmethod
+    async def playing(cls, url: str, token: str) -> Self:
+        """One that answers everything."""
+        program = await cls.connect(url, token)
+        program.begin()
+        return program
+
+    def begin(self) -> None:
+        """Answer everything from now on."""
+        self.answering = asyncio.create_task(self.play())
+
     async def say(self, message: object) -> None:
         await self.socket.send(json.dumps(message))
 

@@ -77,8 +77,6 @@ async def test_two_people_play_a_whole_match(server: TableServer) -> None:
     result = proven(server.url, host).result
     assert result is not None
     assert max(result.totals) >= 4
-    await host.close()
-    await guest.close()
 
 
 async def test_a_bot_plays_it_at_the_best_level_there_is(server: TableServer) -> None:
@@ -93,7 +91,6 @@ async def test_a_bot_plays_it_at_the_best_level_there_is(server: TableServer) ->
     await play_on(host)
     assert moves_of(host)
     assert proven(server.url, host).seats[1].endswith(" 2)")
-    await host.close()
 
 
 async def test_a_program_plays_it(server: TableServer) -> None:
@@ -108,7 +105,6 @@ async def test_a_program_plays_it(server: TableServer) -> None:
     proven(server.url, host)
     await program.close()
     await playing
-    await host.close()
 
 
 def test_a_table_is_what_its_log_says_after_a_game_has_failed_in_the_middle_of_a_move(

@@ -20,8 +20,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("game", ["skipbo", "skyjo"])
 async def test_a_program_plays_a_whole_match(server: OpenServer, game: str) -> None:
     host, token = await seated(server.url, game)
-    program = await Program.connect(server.url, token)
-    playing = asyncio.create_task(program.play())
+    program = await Program.playing(server.url, token)
     await here(host)
     assert host.table["seats"][1]["program"]["name"] == "Tester"
     await host.ask("start")
@@ -34,7 +33,7 @@ async def test_a_program_plays_a_whole_match(server: OpenServer, game: str) -> N
     assert len(asked) == len(theirs)
     await host.close()
     await program.close()
-    assert await playing is None
+    assert await program.answering is None
     record = httpx.get(
         f"{server.url}/api/records/{host.table['match']['record']}", trust_env=False, timeout=60
     )
@@ -64,20 +63,16 @@ async def test_a_program_is_told_what_docs_write_a_bot_says(server: OpenServer) 
     assert seen["view"]["grids"][0][0] != "?"
     await program.say({"type": "move", "move": go["view"]["legal_moves"][0]})
     assert [(await program.next())["type"] for _ in range(2)] == ["view", "go"]
-    await program.close()
-    await host.close()
 
 
 async def test_who_does_not_watch_is_told_of_its_own_moves_only(server: OpenServer) -> None:
     host, token = await seated(server.url)
-    program = await Program.connect(server.url, token)
-    playing = asyncio.create_task(program.play())
+    program = await Program.playing(server.url, token)
     await host.ask("start")
     await play_on(host)
     await program.close()
-    await playing
+    await program.answering
     assert {message["type"] for message in program.received} == {"hello", "new", "go"}
-    await host.close()
 
 
 async def test_nobody_waits_for_a_program_that_never_comes(server: OpenServer) -> None:
@@ -89,7 +84,6 @@ async def test_nobody_waits_for_a_program_that_never_comes(server: OpenServer) -
     theirs = moves_of(host)
     assert theirs
     assert all(move["stand_in"] for move in theirs)
-    await host.close()
 
 
 async def test_a_program_that_comes_in_the_middle_plays_on(server: OpenServer) -> None:
@@ -99,13 +93,10 @@ async def test_a_program_that_comes_in_the_middle_plays_on(server: OpenServer) -
     program = await Program.ready(server.url, token)
     assert (await program.next())["type"] == "new"
     await program.say({"type": "ready"})
-    playing = asyncio.create_task(program.play())
+    program.begin()
     await here(host)
     await play_on(host)
     assert [move["stand_in"] for move in moves_of(host)[:3]] == [True, True, False]
-    await program.close()
-    await playing
-    await host.close()
 
 
 async def test_whoever_leaves_in_its_turn_is_replaced_and_may_come_back(server: OpenServer) -> None:
@@ -114,20 +105,15 @@ async def test_whoever_leaves_in_its_turn_is_replaced_and_may_come_back(server: 
     await host.until(lambda host: host.table["seats"][1]["program"]["fault"] == "crashed")
     await host.until(lambda host: len(moves_of(host)) == 2)
     assert all(move["stand_in"] for move in moves_of(host))
-    again = await Program.connect(server.url, token)
-    playing = asyncio.create_task(again.play())
+    await Program.playing(server.url, token)
     await here(host)
     await play_on(host)
     assert not moves_of(host)[-1]["stand_in"]
-    await again.close()
-    await playing
-    await host.close()
 
 
 async def test_the_same_program_plays_the_rematch(server: OpenServer) -> None:
     host, token = await seated(server.url)
-    program = await Program.connect(server.url, token)
-    playing = asyncio.create_task(program.play())
+    program = await Program.playing(server.url, token)
     await host.ask("start")
     await play_on(host)
     await host.ask("rematch")
@@ -136,9 +122,6 @@ async def test_the_same_program_plays_the_rematch(server: OpenServer) -> None:
     news = [message for message in program.received if message["type"] == "new"]
     assert len(news) == 2
     assert news[0]["seed"] != news[1]["seed"]
-    await program.close()
-    await playing
-    await host.close()
 
 
 async def test_a_seat_that_is_taken_back_ends_the_line(server: OpenServer) -> None:
@@ -159,7 +142,6 @@ async def test_a_seat_that_is_taken_back_ends_the_line(server: OpenServer) -> No
         assert (await again.bye())["reason"] == "token"
         with suppress(RefusedBy):
             await host.ask("stand", seat=1)
-    await host.close()
 
 
 async def test_of_two_lines_the_newer_speaks(server: OpenServer) -> None:
@@ -171,8 +153,6 @@ async def test_of_two_lines_the_newer_speaks(server: OpenServer) -> None:
     await host.until(lambda host: any(not move["stand_in"] for move in moves_of(host)))
     await host.until(lambda host: host.table["seats"][1]["program"]["fault"] == "crashed")  # it was asked
     assert host.table["seats"][1]["presence"] == "here"
-    await newer.close()
-    await host.close()
 
 
 async def test_being_replaced_is_no_fault_of_a_program_that_owes_nothing(server: OpenServer) -> None:
@@ -184,12 +164,9 @@ async def test_being_replaced_is_no_fault_of_a_program_that_owes_nothing(server:
     assert (await older.bye())["reason"] == "replaced"
     assert (await newer.next())["type"] == "new"
     await newer.say({"type": "ready"})
-    playing = asyncio.create_task(newer.play())
+    newer.begin()
     await play_on(host)
     assert host.table["seats"][1]["program"]["fault"] is None
-    await newer.close()
-    await playing
-    await host.close()
 
 
 async def test_a_move_taken_back_while_it_thinks_makes_its_answer_void(server: OpenServer) -> None:
@@ -219,15 +196,11 @@ async def test_a_move_taken_back_while_it_thinks_makes_its_answer_void(server: O
     assert host.game is not None
     assert message["view"]["grids"] == host.game["grids"]
     assert host.table["seats"][1]["program"]["fault"] is None
-    await program.close()
-    await host.close()
 
 
 async def test_a_turn_clock_limits_a_program_too(server: OpenServer) -> None:
-    host, _, program = await begun(server.url, clock=5, ms=60_000)
+    _, _, program = await begun(server.url, clock=5, ms=60_000)
     assert program.received[-1]["ms"] <= 5000
-    await program.close()
-    await host.close()
 
 
 async def test_who_has_a_hand_cannot_see_another_through_a_program(server: OpenServer) -> None:
@@ -244,7 +217,6 @@ async def test_who_has_a_hand_cannot_see_another_through_a_program(server: OpenS
         assert (other.status_code, other.json()["code"]) == (403, "knows_other_hand")
         await host.ask("stand", seat=0)
         assert (await client.post(bots, json={"seat": 0})).status_code == 201  # it plays on for me
-    await host.close()
 
 
 @pytest.mark.parametrize(
@@ -268,8 +240,6 @@ async def test_who_may_not_give_a_seat_is_told_why(
     async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False, timeout=60) as client:
         answer = await client.post(f"/api/tables/{table}/bots", json={"seat": seat})
     assert (answer.status_code, answer.json()["code"]) == (status, code)
-    await host.close()
-    await other.close()
 
 
 async def test_programs_and_human_manners_do_not_meet(server: OpenServer) -> None:
@@ -284,7 +254,6 @@ async def test_programs_and_human_manners_do_not_meet(server: OpenServer) -> Non
     await let_play(server.url, host, table, 1)
     with pytest.raises(RefusedBy, match="program_manners"):
         await host.ask("configure", settings={**settings, "options": human})
-    await host.close()
 
 
 NAMES = {
@@ -306,16 +275,14 @@ async def test_a_name_is_shown_as_far_as_it_can_be(server: OpenServer) -> None:
         await program.close()
         await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
     assert shown == NAMES
-    await host.close()
 
 
 def test_the_server_says_goodbye_to_programs_when_it_stops(tmp_path: Path) -> None:
     async def scene(server: OpenServer) -> None:
-        host, _, program = await begun(server.url)
+        _, _, program = await begun(server.url)
         server.server.should_exit = True
         bye = await program.bye()
         assert (bye["reason"], bye["retry"]) == ("restart", 1000)
-        await host.close()
 
     with open_server(tmp_path) as server:
         run(scene(server))
@@ -333,16 +300,12 @@ def test_a_token_is_good_after_the_server_was_killed(
         await asyncio.to_thread(server.kill)
         await asyncio.gather(program.close(), host.close())
         await asyncio.to_thread(server.start)
-        again = await Program.connect(server.url, token)
-        playing = asyncio.create_task(again.play())
+        await Program.playing(server.url, token)
         host = await Player.join(server.url, host.table["id"], secret=host.secret, seen=host.number)
         await here(host)
         assert host.table["seats"][1]["program"]["fault"] is None
         await play_on(host)
         assert not any(move["stand_in"] for move in moves_of(host))
-        await again.close()
-        await playing
-        await host.close()
 
     url = tmp_path / "t.sqlite" if database == "sqlite" else request.getfixturevalue("postgres_url")
     with TableServer(url) as server:
@@ -353,22 +316,18 @@ def test_a_token_is_good_after_the_server_was_killed(
 def test_a_program_may_come_to_another_process_than_the_people(postgres_url: str, nats_url: str) -> None:
     async def scene(one: TableServer, other: TableServer) -> None:
         host, token = await seated(one.url)
-        program = await Program.connect(other.url, token)
-        playing = asyncio.create_task(program.play())
+        program = await Program.playing(other.url, token)
         await here(host)
         await host.ask("start")
         await host.until(lambda host: len(moves_of(host)) == 2)
         assert not any(move["stand_in"] for move in moves_of(host))
         newer = await Program.ready(one.url, token)  # a line at this process replaces one at that
-        assert (await asyncio.wait_for(playing, 20) or {})["reason"] == "replaced"
-        await program.close()
-        playing = asyncio.create_task(newer.play())
+        assert (await asyncio.wait_for(program.answering, 20) or {})["reason"] == "replaced"
+        newer.begin()
         await play_on(host)
         assert not moves_of(host)[-1]["stand_in"]
         await newer.close()
-        await playing
         await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
-        await host.close()
 
     with TableServer(postgres_url, nats_url) as one, TableServer(postgres_url, nats_url) as other:
         run(scene(one, other))
@@ -394,20 +353,18 @@ async def test_the_example_of_the_documentation_plays_a_match(server: OpenServer
     finally:
         _, said = await example.communicate()
     assert (example.returncode, said.decode()) == (0, "The seat was given to somebody else.\n")
-    await host.close()
 
 
 @pytest.mark.parametrize("watch", [False, True])
 async def test_a_new_round_is_announced_to_a_program(server: OpenServer, watch: bool) -> None:
     host, token = await seated(server.url, options={"limit": 200})
     program = await Program.ready(server.url, token, watch=watch)
-    playing = asyncio.create_task(program.play())
+    program.begin()
     await here(host)
     await host.ask("start")
     await play_on(host)
     await program.close()
-    await playing
-    await host.close()
+    await program.answering
     told = program.received
     deals = [at for at, message in enumerate(told) if message["type"] == "deal"]
     assert [told[at]["number"] for at in deals] == list(range(2, len(deals) + 2)) != []

@@ -73,7 +73,6 @@ async def test_a_program_of_standard_input_plays_a_whole_match(server: OpenServe
         f"Twenty lines has its seat at {server.url}. Ctrl-C ends it.",
         "The seat was given to somebody else.",
     ]
-    await host.close()
 
 
 @pytest.mark.full
@@ -96,7 +95,6 @@ def test_it_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
         assert code == 130
         assert words.count("has its seat") == 2
         assert "does not answer; trying again." in words
-        await host.close()
 
     with TableServer(tmp_path / "tablee.sqlite") as server:
         run(scene(server))
@@ -125,7 +123,6 @@ async def test_a_program_that_crashes_in_each_match_is_given_up(server: OpenServ
     assert code == 1
     assert words.count(f"{bot} is being restarted. It ended with exit code 1. Its last words: I give up") == 3
     assert words.endswith("tablee: the program was sent away too often; a bot plays this match to its end.\n")
-    await host.close()
 
 
 @pytest.mark.slow
@@ -137,7 +134,6 @@ async def test_what_does_not_even_say_hello_does_not_sit_down(server: OpenServer
     assert code == 1
     assert f"tablee: {bot} cannot play. It wrote “hello” on its standard output" in words
     assert host.table["seats"][1]["program"]["name"] == ""
-    await host.close()
 
 
 @pytest.mark.slow
@@ -156,7 +152,6 @@ async def test_who_ends_it_ends_the_program(
     with pytest.raises(ProcessLookupError):
         os.kill(int((tmp_path / "pid").read_text()), 0)
     await host.until(lambda host: host.table["seats"][1]["presence"] == "stand_in")
-    await host.close()
 
 
 @asynccontextmanager

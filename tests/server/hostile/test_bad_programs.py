@@ -82,23 +82,20 @@ async def test_an_answer_to_nothing_is_a_fault(server: OpenServer) -> None:
     assert (bye["reason"], bye["sentence"]) == (
         "unreadable", "It sent a “move” that nobody had asked for.",
     )  # fmt: skip
-    await host.close()
 
 
 async def test_a_bad_program_is_told_why(server: OpenServer) -> None:
-    host, _, program = await begun(server.url)
+    _, _, program = await begun(server.url)
     await program.say({"type": "move", "move": "k>a1"})
     bye = await program.bye()
     assert (bye["reason"], bye["retry"]) == ("illegal move", 1000)
     assert bye["sentence"].startswith("It answered “k>a1”, which is not legal there; it was offered ?a1,")
-    await host.close()
 
 
 async def test_a_program_that_does_not_answer_in_time_is_sent_away(server: OpenServer) -> None:
     host, _, program = await begun(server.url, ms=100)
     assert (await program.bye())["reason"] == "too late"
     await play_on(host)
-    await host.close()
 
 
 async def test_whoever_does_not_read_is_not_waited_for(server: OpenServer) -> None:
@@ -107,7 +104,6 @@ async def test_whoever_does_not_read_is_not_waited_for(server: OpenServer) -> No
     await play_on(host)
     assert program_of(host)["fault"] == "too late"
     program.socket.transport.abort()
-    await host.close()
 
 
 @pytest.mark.full
@@ -118,7 +114,6 @@ async def test_silence_after_hello_is_not_waited_for(server: OpenServer) -> None
     await play_on(host)  # it has no say before it says something
     assert program_of(host)["name"] == ""
     assert (await program.bye())["reason"] == "too late"
-    await host.close()
 
 
 async def test_three_times_is_enough_for_a_match(server: OpenServer) -> None:
@@ -138,8 +133,6 @@ async def test_three_times_is_enough_for_a_match(server: OpenServer) -> None:
     assert not program_of(host)["out"]
     back = await Program.ready(server.url, token)
     assert (await back.next())["type"] == "new"
-    await back.close()
-    await host.close()
 
 
 async def test_coming_anew_is_no_way_to_win_time(server: OpenServer) -> None:
@@ -160,7 +153,6 @@ async def test_coming_anew_is_no_way_to_win_time(server: OpenServer) -> None:
     assert program_of(host)["fault"] == "crashed"
     await play_on(host)
     assert all(move["stand_in"] for move in moves_of(host))
-    await host.close()
 
 
 async def test_a_new_token_is_no_way_to_win_time(server: OpenServer) -> None:
@@ -175,7 +167,6 @@ async def test_a_new_token_is_no_way_to_win_time(server: OpenServer) -> None:
     assert line.received[-1]["type"] == "bye"
     assert line.received[-1]["reason"] == "out"
     await play_on(host)
-    await host.close()
 
 
 def test_what_is_no_introduction_gets_no_seat(server: OpenServer) -> None:
@@ -185,7 +176,6 @@ def test_what_is_no_introduction_gets_no_seat(server: OpenServer) -> None:
         await program.say({**READY, **about})
         assert (await program.bye())["reason"] in ("no start", "unreadable")
         assert program_of(host)["name"] == ""
-        await host.close()
 
     wrong: list[dict[str, object]] = [{"protocol": 2}, {"name": 7}, {"type": "move", "move": "?a1"}]
     for about in wrong:
@@ -199,12 +189,11 @@ async def test_a_program_that_does_not_play_this_game_leaves_it_to_the_bot(serve
     bye = await program.bye()
     assert (bye["reason"], bye["retry"]) == ("no start", None)
     await play_on(host)
-    await host.close()
 
 
 async def test_a_wrong_token_opens_nothing(server: OpenServer) -> None:
     host, token = await seated(server.url)
-    neighbour, theirs = await seated(server.url)
+    _, theirs = await seated(server.url)
     tokens = {
         "no token": "",
         "a person's": host.secret or "",
@@ -218,8 +207,6 @@ async def test_a_wrong_token_opens_nothing(server: OpenServer) -> None:
         bye = await program.bye()
         assert (bye["reason"], bye["retry"]) == ("token", None), name
         assert len(program.received) == 1, name  # not even a hello
-    for player in (host, neighbour):
-        await player.close()
 
 
 async def test_a_program_can_do_nothing_but_move(server: OpenServer) -> None:
@@ -235,12 +222,10 @@ async def test_a_program_can_do_nothing_but_move(server: OpenServer) -> None:
     async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
         answer = await client.get("/api/me", headers={"Authorization": f"Bearer {token}"})
     assert answer.status_code == 401
-    await program.close()
-    await host.close()
 
 
 async def test_coming_and_going_all_the_time_is_limited(limited: OpenServer) -> None:
-    host, token = await seated(limited.url)
+    _, token = await seated(limited.url)
     reasons = []
     for _ in range(20):
         program = await Program.connect(limited.url, token)
@@ -249,15 +234,12 @@ async def test_coming_and_going_all_the_time_is_limited(limited: OpenServer) -> 
         await program.close()
     assert reasons
     assert set(reasons) == {"limit"}
-    await host.close()
 
 
 async def test_people_are_told_nothing_of_a_token(server: OpenServer) -> None:
-    host, token, program = await begun(server.url)
+    host, token, _ = await begun(server.url)
     said = json.dumps(host.received)
     assert token[21:] not in said
     log = [m for m in host.received if m["type"] == "update" and m["happened"]["what"] == "program"]
     assert len(log) == 1
     assert "token" not in json.dumps(log)
-    await program.close()
-    await host.close()

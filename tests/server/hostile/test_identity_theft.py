@@ -140,7 +140,6 @@ async def test_a_stolen_secret_is_the_key_until_other_devices_are_forgotten(serv
     again = await Player.join(server.url, table, secret=newest)
     assert again.person["id"] == owner.person["id"]
     assert [own["seat"] for own in again.yours] == [0]
-    await again.close()
 
 
 def test_who_only_watches_with_a_token_that_was_taken_back_is_sent_away(server: OpenServer) -> None:
@@ -170,4 +169,3 @@ async def test_who_deletes_themselves_is_gone_at_once(server: OpenServer) -> Non
     await line.send(said({"type": "hello", "protocol": 1, "secret": owner.secret}))
     assert (await line.message())["code"] == "not_signed_in"
     line.close()
-    await friend.close()

@@ -50,8 +50,6 @@ async def test_who_reloads_the_page_keeps_the_seat_and_its_hand(
     assert again.yours[0]["seat"] == 1
     if grace:  # else a bot may have played from it by now
         assert again.yours[0]["hand"] == hand
-    for player in (thief, accomplice, again):
-        await player.close()
 
 
 async def test_who_leaves_gives_the_seat_up_and_everybody_is_told_who_gets_it(server: OpenServer) -> None:
@@ -69,8 +67,6 @@ async def test_who_leaves_gives_the_seat_up_and_everybody_is_told_who_gets_it(se
         await player.until(lambda player: told(player, "sat", newcomer) == [1])
         assert told(player, "stood", ben) == [1]
     assert [own["seat"] for own in newcomer.yours] == [1]
-    for player in (ann, ben, newcomer):
-        await player.close()
 
 
 def told(player: Player, what: str, by: Player) -> list[int]:

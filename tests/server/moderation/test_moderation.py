@@ -168,8 +168,6 @@ async def test_a_closed_table_sends_everybody_away_until_it_is_opened_again(hous
         await eventually(open_again)
     again = await Player.join(house.last, code, secret=ann.secret)
     assert again.yours[0]["hand"] == ann.yours[0]["hand"]
-    for player in (looking, again):
-        await player.close()
 
 
 async def test_whoever_is_removed_leaves_their_seat_and_is_refused_for_as_long(house: House) -> None:
@@ -204,8 +202,6 @@ async def test_whoever_is_removed_leaves_their_seat_and_is_refused_for_as_long(h
         return True
 
     await eventually(back)
-    for player in (ann, stranger):
-        await player.close()
 
 
 async def test_who_was_removed_can_still_be_forgotten(house: House) -> None:
@@ -283,8 +279,6 @@ async def test_every_action_is_in_the_audit_log_and_cards_and_secrets_are_nowher
     assert set(table) == {"code", "game", "phase", "seats", "opened", "moved", "people"}
     assert table["moved"] >= table["opened"]
     assert code in await house.moderate("tables")
-    for player in (ann, ben):
-        await player.close()
 
 
 async def test_unwanted_words_are_refused_in_names_and_chat(house: House) -> None:
@@ -300,8 +294,6 @@ async def test_unwanted_words_are_refused_in_names_and_chat(house: House) -> Non
         assert (answer.status_code, answer.json()["code"]) == (400, "unwanted_words")
         newcomer = await http.post("/api/me", json={"name": "Bärbeiß"}, headers={"Authorization": ""})
         assert newcomer.json()["code"] == "unwanted_words"
-    for player in (ann, ben):
-        await player.close()
 
 
 def test_what_cannot_be_meant_is_said_in_one_sentence(tmp_path: Path) -> None:
@@ -345,4 +337,3 @@ async def test_what_is_decided_on_the_page_reaches_all_servers_too(house: House)
         assert "&lt;b&gt;rude&lt;/b&gt;" in page
     act = (await house.moderate("log", "--json"))[0]
     assert (act["who"], act["did"], act["why"]) == ("admin page", "remove", "<b>rude</b>")
-    await ann.close()

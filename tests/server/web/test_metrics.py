@@ -64,7 +64,6 @@ def test_the_figures_are_those_of_what_was_done(tmp_path: Path) -> None:
         assert figures["tablee_store_answers"] == figures["tablee_bus_connected"] == 1
         assert figures["tablee_store_waiting"] == 0
         assert figures["process_resident_memory_bytes"] > 0
-        await player.close()
 
     with open_server(tmp_path) as server:
         asyncio.run(asyncio.wait_for(scene(server.url), 120))
@@ -83,7 +82,6 @@ def test_bots_thinking_and_the_event_loop_are_timed(tmp_path: Path) -> None:
         figures = await scrape(url)
         assert figures["tablee_bot_thinking_seconds_count"] >= 1
         assert "tablee_event_loop_lag_seconds_count" in figures
-        await player.close()
 
     with open_server(tmp_path) as server:
         asyncio.run(asyncio.wait_for(scene(server.url), 120))
