@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Protocol, Self
 from weakref import WeakKeyDictionary
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
@@ -52,6 +53,8 @@ class RefusedBy(Exception):
 class Player:
     """One line to a server. `received` has every message as it came; the newest state is kept apart."""
 
+    url = ""
+
     def __init__(self, socket: ClientConnection, keep: bool = True) -> None:
         close_in_the_end(self)
         self.socket = socket
@@ -78,6 +81,7 @@ class Player:
         keep = options.pop("keep", True)
         socket = await connect(url.replace("http", "ws", 1) + "/api/socket", compression=None, **options)
         player = cls(socket, keep)
+        player.url = url
         try:
             await player.send({"type": "hello", "protocol": 1, "secret": secret})
             welcome = await player._welcomed
@@ -105,6 +109,21 @@ class Player:
         if message["type"] == "refusal":
             raise RefusedBy(message)
         return message
+
+    async def refused(self, kind: str, **fields: Any) -> str:
+        """The code with which this command is refused."""
+        try:
+            await self.ask(kind, **fields)
+        except RefusedBy as refused:
+            return refused.code
+        raise AssertionError(f"{kind} was not refused")
+
+    async def http(self, method: str, path: str, **how: Any) -> httpx.Response:
+        """A request of the same person."""
+        headers = {"Authorization": f"Bearer {self.secret}"}
+        about: Any = {"base_url": self.url, "headers": headers, "trust_env": False, "timeout": 60}
+        async with httpx.AsyncClient(**about) as client:
+            return await client.request(method, path, **how)
 
     async def until(self, condition: Any, limit: float = 30.0) -> None:
         """Wait until the condition holds for this player."""
@@ -169,6 +188,28 @@ class Player:
             self.yours = message.get("yours", self.yours)
         self.table = message.get("table", self.table)
         self.changed.set()
+
+
+async def make_table(host: Player, **settings: Any) -> str:
+    """The id of a new table of this person's."""
+    made = await host.http("POST", "/api/tables", json=settings)
+    assert made.status_code == 201, made.text
+    return str(made.json()["id"])
+
+
+async def begin_match(*players: Player, **settings: Any) -> str:
+    """These people play at a table of the first one; bots have the other seats. The table's id."""
+    host, settings = players[0], {"players": len(players), **settings}
+    table = await make_table(host, **settings)
+    for seat, player in enumerate(players):
+        await player.ask("open", table=table)
+        await player.ask("sit", seat=seat)
+        await player.ask("ready")
+    for seat in range(len(players), settings["players"]):
+        await host.ask("bot", seat=seat, level=1)
+    await host.until(lambda host: all(seat["ready"] for seat in host.table["seats"][: len(players)]))
+    await host.ask("start")
+    return table
 
 
 def some_move(moves: list[str], rng: random.Random) -> str:

@@ -6,12 +6,10 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, Self
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.faults.playing import make_table
-from tests.server.lines import Player, close_in_the_end, some_move
+from tests.server.lines import Player, close_in_the_end, make_table, some_move
 
 Message = dict[str, Any]
 READY = {"type": "ready", "name": "Tester"}
@@ -24,12 +22,7 @@ SHORT: Mapping[str, Mapping[str, Any]] = {
 
 async def let_play(url: str, player: Player, table: str, seat: int, **about: Any) -> str:
     """Give a seat to a program; its token."""
-    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as client:
-        answer = await client.post(
-            f"/api/tables/{table}/bots",
-            json={"seat": seat, **about},
-            headers={"Authorization": f"Bearer {player.secret}"},
-        )
+    answer = await player.http("POST", f"/api/tables/{table}/bots", json={"seat": seat, **about})
     assert answer.status_code == 201, answer.text
     token: str = answer.json()["token"]
     assert answer.json()["link"].endswith(f"#bot={token}")
@@ -39,8 +32,8 @@ async def let_play(url: str, player: Player, table: str, seat: int, **about: Any
 async def laid(url: str, game: str = "skyjo", players: int = 2, **settings: Any) -> tuple[str, Player]:
     """A short match is about to begin: somebody sits at seat 0, the others are empty."""
     host = await Player.join(url)
-    options = {"options": SHORT[game], **settings}
-    table = await make_table(url, host, {"game": game, "players": players, **options})
+    settings = {"options": SHORT[game], **settings}
+    table = await make_table(host, game=game, players=players, **settings)
     await host.ask("open", table=table, seen=0)
     await host.ask("sit", seat=0)
     return table, host

@@ -84,9 +84,7 @@ async def test_a_bot_plays_it_at_the_best_level_there_is(server: TableServer) ->
     await host.ask("bot", seat=1, level=6)
     await host.ask("start")
     await host.until(Player.to_move)
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
-        who = {"Authorization": f"Bearer {host.secret}"}
-        hints = await client.get(f"/api/tables/{table}/hint", params={"seat": 0}, headers=who)
+    hints = await host.http("GET", f"/api/tables/{table}/hint", params={"seat": 0})
     assert hints.json()[0]["move"] in host.yours[0]["legal_moves"]
     await play_on(host)
     assert moves_of(host)

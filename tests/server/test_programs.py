@@ -210,13 +210,11 @@ async def test_who_has_a_hand_cannot_see_another_through_a_program(server: OpenS
     await guest.ask("ready")
     await host.ask("bot", seat=1, level=1)
     await host.ask("start")
-    headers = {"Authorization": f"Bearer {host.secret}"}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False, timeout=60) as client:
-        bots = f"/api/tables/{table}/bots"
-        other = await client.post(bots, json={"seat": 1})
-        assert (other.status_code, other.json()["code"]) == (403, "knows_other_hand")
-        await host.ask("stand", seat=0)
-        assert (await client.post(bots, json={"seat": 0})).status_code == 201  # it plays on for me
+    bots = f"/api/tables/{table}/bots"
+    other = await host.http("POST", bots, json={"seat": 1})
+    assert (other.status_code, other.json()["code"]) == (403, "knows_other_hand")
+    await host.ask("stand", seat=0)
+    assert (await host.http("POST", bots, json={"seat": 0})).status_code == 201  # it plays on for me
 
 
 @pytest.mark.parametrize(
@@ -236,18 +234,14 @@ async def test_who_may_not_give_a_seat_is_told_why(
     if who == "guest":
         await other.ask("sit", seat=1)
     asks = host if who == "host" else other
-    headers = {"Authorization": f"Bearer {asks.secret}"}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False, timeout=60) as client:
-        answer = await client.post(f"/api/tables/{table}/bots", json={"seat": seat})
+    answer = await asks.http("POST", f"/api/tables/{table}/bots", json={"seat": seat})
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
 async def test_programs_and_human_manners_do_not_meet(server: OpenServer) -> None:
     human = {"stock_size": 3, "target": None, "manners": "human"}
     table, host = await laid(server.url, "skipbo", options=human)
-    headers = {"Authorization": f"Bearer {host.secret}"}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False, timeout=60) as client:
-        answer = await client.post(f"/api/tables/{table}/bots", json={"seat": 1})
+    answer = await host.http("POST", f"/api/tables/{table}/bots", json={"seat": 1})
     assert (answer.status_code, answer.json()["code"]) == (409, "program_manners")
     settings = {**host.table["settings"], "options": {**human, "manners": "strict"}}
     await host.ask("configure", settings=settings)

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
-import httpx
 import msgspec
 
 from tablee.server.db.store import Store
-from tests.server.lines import Player, RefusedBy, some_move
+from tests.server.lines import Player, RefusedBy, begin_match, some_move
 
 
 @dataclass
@@ -103,36 +103,20 @@ class Person:
 
 
 async def set_tables(
-    addresses: Sequence[str], tables: int, seed: int, settings: Callable[[int], dict[str, object]]
+    addresses: Sequence[str], tables: int, seed: int, settings: Callable[[int], dict[str, Any]]
 ) -> list[Person]:
     """Tables for two people each, begun."""
     people = []
     for number in range(tables):
         host = await Player.join(addresses[0], keep=False)
-        made = await make_table(addresses[0], host, settings(number))
-        guest = await Player.join(addresses[0], made, keep=False)
-        await host.ask("open", table=made)
-        await host.ask("sit", seat=0)
-        await guest.ask("sit", seat=1)
-        await guest.ask("ready")
-        await host.ask("start")
+        guest = await Player.join(addresses[0], keep=False)
+        made = await begin_match(host, guest, **settings(number))
         for player, name in ((host, "host"), (guest, "guest")):
             assert player.secret is not None
             rng = random.Random(f"{seed} {number} {name}")
             people.append(Person(f"{name}{number}", addresses, made, player.secret, rng))
             await player.close()
     return people
-
-
-async def make_table(address: str, host: Player, settings: dict[str, object]) -> str:
-    """The id of a new table of this person's."""
-    async with httpx.AsyncClient(base_url=address) as http:
-        made = await http.post(
-            "/api/tables", json=settings, headers={"authorization": f"Bearer {host.secret}"}
-        )
-        assert made.status_code == 201, made.text
-        table: str = made.json()["id"]
-        return table
 
 
 async def check_promises(database: str, people: Sequence[Person]) -> int:

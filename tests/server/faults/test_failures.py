@@ -11,8 +11,8 @@ import pytest
 from tablee.match.record import decode
 from tablee.match.replay import verify
 from tests.effort import amount
-from tests.server.faults.playing import Person, check_promises, make_table, set_tables
-from tests.server.lines import Player
+from tests.server.faults.playing import Person, check_promises, set_tables
+from tests.server.lines import Player, make_table
 from tests.services import Nats, Postgres
 from tests.table_server import TableServer
 
@@ -88,7 +88,7 @@ def test_bots_move_once_whichever_server_dies(pair: tuple[TableServer, TableServ
         first, second = pair
         host = await Player.join(first.url)
         settings = {"game": "skyjo", "players": 3, "options": {"limit": 60}, "grace": 3600}
-        table = await make_table(first.url, host, settings)
+        table = await make_table(host, **settings)
         await host.ask("open", table=table)
         await host.ask("sit", seat=0)
         await host.ask("bot", seat=1, level=2)

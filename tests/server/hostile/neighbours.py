@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from tests.server.faults.playing import make_table
-from tests.server.lines import Message, Player, some_move
+from tests.server.lines import Message, Player, make_table, some_move
 
 PATIENCE = 30.0  # seconds for a move, its acknowledgement, and the other one's update; it takes milliseconds
 _PAUSE = 0.06  # seconds between two moves of a table: a line may ask twenty times a second
@@ -40,7 +39,7 @@ class Table:
         options = {"keep": False, "ping_interval": None, **options}  # pings need `random`; hypothesis has it
         self.players = [await Watchful.join(url, **options) for _ in range(2)]
         host, guest = self.players
-        self.id = await make_table(url, host, _SETTINGS)
+        self.id = await make_table(host, **_SETTINGS)
         for seat, player in enumerate(self.players):
             await player.ask("open", table=self.id)
             await player.ask("sit", seat=seat)

@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 
 from tablee.server.web.timeouts import Timeouts
-from tests.server.faults.playing import make_table
 from tests.server.hostile.raw import HELLO, RawLine, said
-from tests.server.lines import Player
+from tests.server.lines import Player, make_table
 from tests.table_server import OpenServer, TableServer, open_server
 
 pytestmark = pytest.mark.slow
@@ -100,7 +99,7 @@ async def test_who_has_a_seat_comes_back_when_strangers_do_not(
 ) -> None:
     ada = await Player.join(small.url, additional_headers=ALICE)
     bob = await Player.join(small.url, additional_headers=ALICE)
-    table = await make_table(small.url, ada, {"game": "skyjo", "players": 2})
+    table = await make_table(ada, game="skyjo", players=2)
     await ada.ask("open", table=table)
     await ada.ask("sit", seat=0)
     await ada.close()

@@ -123,10 +123,8 @@ async def test_an_address_cannot_try_out_codes(limited: OpenServer) -> None:
             player = await Player.join(limited.url, additional_headers=FROM_ELSEWHERE)
         except ConnectionError:
             break
-        for guess in range(20):
-            with pytest.raises(RefusedBy) as refused:
-                await player.ask("open", table=f"ABCD{'EFGHJ'[attempt]}{'ABCDEFGHJKMNPQRTUVWX'[guess]}")
-            codes.append(refused.value.code)
+        for guess in "ABCDEFGHJKMNPQRTUVWX":
+            codes += [await player.refused("open", table=f"ABCD{'EFGHJ'[attempt]}{guess}")]
         await player.close()
     assert codes[:60] == ["no_such_table"] * 60
     assert codes[-10:].count("slow_down") > 5

@@ -12,10 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.effort import amount
-from tests.server.faults.playing import make_table
 from tests.server.hostile.conftest import undisturbed
 from tests.server.hostile.neighbours import Neighbours
-from tests.server.lines import Player, RefusedBy
+from tests.server.lines import Player, RefusedBy, make_table
 from tests.table_server import OpenServer
 
 EXAMPLES = amount(25, quick=25, soak=1000)
@@ -226,7 +225,7 @@ async def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
         await host.close()
 
     host = await Player.join(tables.url)
-    table = await make_table(tables.url, host, {"game": "skyjo", "players": 4, "grace": 15})
+    table = await make_table(host, game="skyjo", players=4, grace=15)
     await host.close()
     ours, secret = table, host.secret
     names = {"ours": ours, "theirs": neighbours.table.id, "code": neighbours.table.code}

@@ -6,9 +6,8 @@ import time
 import pytest
 
 from tests.effort import amount
-from tests.server.faults.playing import make_table
 from tests.server.hostile.raw import RawLine, said
-from tests.server.lines import Player
+from tests.server.lines import Player, make_table
 from tests.table_server import OpenServer
 
 REAL_TIME = bool(amount(0, quick=0, soak=1))  # with the heartbeat as it is: forty seconds
@@ -17,8 +16,7 @@ REAL_TIME = bool(amount(0, quick=0, soak=1))  # with the heartbeat as it is: for
 async def somebody_falls_silent(server: OpenServer, reads: bool) -> float:
     """They have a seat at a table where bots play. Returns after how long the others see them go."""
     friend = await Player.join(server.url, keep=False)
-    settings = {"game": "skyjo", "players": 3, "options": {"limit": 1000}, "grace": 3600}
-    table = await make_table(server.url, friend, settings)
+    table = await make_table(friend, game="skyjo", players=3, options={"limit": 1000}, grace=3600)
     await friend.ask("open", table=table)
     for seat in (1, 2):
         await friend.ask("bot", seat=seat, level=1)

@@ -9,9 +9,8 @@ import psutil
 import pytest
 
 from tests.effort import amount
-from tests.server.faults.playing import make_table
 from tests.server.hostile.raw import RawLine, said
-from tests.server.lines import Player
+from tests.server.lines import Player, make_table
 from tests.table_server import TableServer
 
 LONG = amount(0, quick=0, soak=60)  # seconds without reading
@@ -37,7 +36,7 @@ class Company:
     async def gather(cls, url: str) -> "Company":
         reader = await Player.join(url, keep=False)
         settings = {"game": "skyjo", "players": 8, "options": {"limit": 1000}}
-        table = await make_table(url, reader, settings)
+        table = await make_table(reader, **settings)
         await reader.ask("open", table=table)
         for seat in range(8):
             await reader.ask("bot", seat=seat, level=1)

@@ -11,11 +11,10 @@ from tablee.server.limits import buckets
 from tablee.server.limits.handshakes import A_SECOND, AT_ONCE, LONGEST_WAIT, Handshakes
 from tablee.server.limits.open_connections import OpenConnections
 from tablee.server.limits.overload import Overload
-from tests.server.faults.playing import make_table
 from tests.server.hostile.conftest import LimitedServer
 from tests.server.hostile.raw import request
 from tests.server.hostile.test_crowds import metric
-from tests.server.lines import Player
+from tests.server.lines import Player, make_table
 from tests.table_server import TableServer
 
 MALLORY = "198.51.100.66"
@@ -101,7 +100,7 @@ async def knock(server: TableServer, address: str) -> str:
 @pytest.mark.full
 async def test_a_thousand_handshakes_are_answered_late_or_refused(server: TableServer) -> None:
     ann = await Player.join(server.url, additional_headers={"X-Forwarded-For": MALLORY})
-    table = await make_table(server.url, ann, {"game": "skyjo", "players": 2})
+    table = await make_table(ann, game="skyjo", players=2)
     await ann.close()
     cookie = {"Cookie": f"tablee={ann.secret}", "X-Forwarded-For": MALLORY}
     ann = await Player.join(server.url, table, additional_headers=cookie)

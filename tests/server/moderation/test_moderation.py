@@ -18,8 +18,7 @@ from click.testing import CliRunner, Result
 
 from tablee.cli import main
 from tablee.server.moderation.word_list import WordList
-from tests.server.faults.playing import make_table
-from tests.server.lines import Player, RefusedBy
+from tests.server.lines import Player, RefusedBy, begin_match
 from tests.table_server import OpenServer, open_server
 
 pytestmark = pytest.mark.slow
@@ -82,13 +81,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 async def sit_down(house: House, **settings: Any) -> tuple[Player, Player, str]:
     """Ann at the first server and Ben at the last, in a match with cards in their hands; the table's code."""
     ann, ben = await Player.join(house.first), await Player.join(house.last)
-    table = await make_table(house.first, ann, {"game": "skipbo", "players": 2, "grace": 3600, **settings})
-    for seat, player in enumerate((ann, ben)):
-        await player.ask("open", table=table)
-        await player.ask("sit", seat=seat)
-        await player.ask("ready")
-    await ann.until(lambda player: player.table["seats"][1]["ready"])
-    await ann.ask("start")
+    await begin_match(ann, ben, game="skipbo", grace=3600, **settings)
     await ben.until(lambda player: player.yours)
     return ann, ben, ann.table["code"]
 
@@ -100,12 +93,6 @@ async def sent_away(player: Player) -> str:
     assert (bye["type"], bye["reason"], bye["retry"]) == ("bye", "signed_out", None)
     assert (refusal["type"], refusal["id"]) == ("refusal", None)
     return str(refusal["code"])
-
-
-async def code_of(attempt: Any) -> str:
-    with pytest.raises(RefusedBy) as refused:
-        await attempt
-    return refused.value.code
 
 
 async def why_not_greeted(url: str, secret: str | None = None, **options: Any) -> str:
@@ -153,7 +140,7 @@ async def test_a_closed_table_sends_everybody_away_until_it_is_opened_again(hous
         for server in house.servers:
             assert not await listed(server.url)
             other = await Player.join(server.url)
-            assert await code_of(other.ask("open", table=code)) == "table_closed"
+            assert await other.refused("open", table=code) == "table_closed"
             await other.close()
 
         await house.moderate("reopen", code)
@@ -181,10 +168,9 @@ async def test_whoever_is_removed_leaves_their_seat_and_is_refused_for_as_long(h
 
     for server in house.servers:
         assert await why_not_greeted(server.url, ben.secret) == "removed"
-        headers = {"Authorization": f"Bearer {ben.secret}"}
-        async with httpx.AsyncClient(base_url=server.url, headers=headers, trust_env=False) as http:
-            answer = await http.get("/api/me")
-            assert (answer.status_code, answer.json()["code"]) == (403, "removed")
+        ben.url = server.url
+        answer = await ben.http("GET", "/api/me")
+        assert (answer.status_code, answer.json()["code"]) == (403, "removed")
     await stranger.ask("open", table=ann.table["id"])  # nobody else is concerned
 
     [ban] = [ban for ban in await house.moderate("bans", "--json") if ban["kind"] == "person"]
@@ -208,10 +194,8 @@ async def test_who_was_removed_can_still_be_forgotten(house: House) -> None:
     ben = await Player.join(house.first)
     await house.moderate("remove", ben.person["id"])
     await sent_away(ben)
-    headers = {"Authorization": f"Bearer {ben.secret}"}
-    async with httpx.AsyncClient(base_url=house.first, headers=headers, trust_env=False) as http:
-        assert (await http.delete("/api/me")).status_code == 204
-        assert (await http.get("/api/me")).status_code == 401
+    assert (await ben.http("DELETE", "/api/me")).status_code == 204
+    assert (await ben.http("GET", "/api/me")).status_code == 401
 
 
 async def test_a_seat_at_a_table_that_slept_is_given_up_when_it_wakes(tmp_path: Path) -> None:
@@ -283,17 +267,15 @@ async def test_every_action_is_in_the_audit_log_and_cards_and_secrets_are_nowher
 
 async def test_unwanted_words_are_refused_in_names_and_chat(house: House) -> None:
     ann, ben, _ = await sit_down(house, chat=True)
-    assert await code_of(ann.ask("say", text="what a BARBEISS!")) == "unwanted_words"
-    assert await code_of(ann.ask("say", text="a bad\u200b word")) == "unwanted_words"
+    assert await ann.refused("say", text="what a BARBEISS!") == "unwanted_words"
+    assert await ann.refused("say", text="a bad\u200b word") == "unwanted_words"
     await ann.ask("say", text="bärbeißig, badword and bad words")
     assert not any("BARBEISS" in text for text in ben.raw)
-    assert await code_of(ann.ask("sit", seat=0, guest="barbeiss")) in ("unwanted_words", "seat_taken")
-    headers = {"Authorization": f"Bearer {ann.secret}"}
-    async with httpx.AsyncClient(base_url=house.first, headers=headers, trust_env=False) as http:
-        answer = await http.patch("/api/me", json={"name": "Bad Word"})
-        assert (answer.status_code, answer.json()["code"]) == (400, "unwanted_words")
-        newcomer = await http.post("/api/me", json={"name": "Bärbeiß"}, headers={"Authorization": ""})
-        assert newcomer.json()["code"] == "unwanted_words"
+    assert await ann.refused("sit", seat=0, guest="barbeiss") in ("unwanted_words", "seat_taken")
+    answer = await ann.http("PATCH", "/api/me", json={"name": "Bad Word"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "unwanted_words")
+    newcomer = await ann.http("POST", "/api/me", json={"name": "Bärbeiß"}, headers={"Authorization": ""})
+    assert newcomer.json()["code"] == "unwanted_words"
 
 
 def test_what_cannot_be_meant_is_said_in_one_sentence(tmp_path: Path) -> None:

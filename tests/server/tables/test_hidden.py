@@ -27,10 +27,9 @@ from tablee.table.protocol import Move, PersonInfo, Settings, Sit, Start
 from tablee.table.tables import Tables
 from tests.databases import new_sqlite
 from tests.effort import amount
-from tests.server.faults.playing import make_table
 from tests.server.knowing import moments
 from tests.server.leaks import Knowing
-from tests.server.lines import Player, RefusedBy, run, some_move
+from tests.server.lines import Player, RefusedBy, make_table, run, some_move
 from tests.server.random_tables import Chance, RandomTable, play_tables
 from tests.server.scripts import Script, Served, served
 from tests.table_server import open_server
@@ -84,7 +83,7 @@ async def play_over_lines(url: str, game: str) -> tuple[str, list[Player]]:
     """One with a guest, one alone, a bot, and somebody who looks on, until the match is over."""
     rng = Random(game)
     host, other, watcher = [await Player.join(url) for _ in range(3)]
-    table = await make_table(url, host, {"game": game, "players": 4, "options": SHORT[game]})
+    table = await make_table(host, game=game, players=4, options=SHORT[game])
     for player in (host, other, watcher):
         await player.ask("open", table=table, seen=0)
     await host.ask("sit", seat=0)

@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from tablee.server.db.store import Store
-from tests.server.faults.playing import make_table
-from tests.server.lines import Player, RefusedBy, run
+from tests.server.lines import Player, RefusedBy, make_table, run
 from tests.table_server import OpenServer, open_server
 
 ROUNDS = 30
@@ -32,7 +31,7 @@ def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Ope
 async def race(servers: list[OpenServer]) -> None:
     """One person with two browsers open moves in both at once, again and again."""
     host = await Player.join(servers[0].url)
-    table = await make_table(servers[0].url, host, {"game": "skyjo", "players": 2})
+    table = await make_table(host, game="skyjo", players=2)
     await host.ask("open", table=table)
     await host.ask("sit", seat=0)
     await host.ask("sit", seat=1, guest="Grandma")
@@ -75,7 +74,7 @@ def test_two_moves_for_one_turn(servers: list[OpenServer]) -> None:
 
 async def same_command_twice(servers: list[OpenServer]) -> None:
     host = await Player.join(servers[0].url)
-    table = await make_table(servers[0].url, host, {"game": "skyjo", "players": 2})
+    table = await make_table(host, game="skyjo", players=2)
     twin = await Player.join(servers[1].url, table, secret=host.secret)
     await host.ask("open", table=table)
     first, again = await asyncio.gather(host.ask("sit", id="x", seat=0), twin.ask("sit", id="x", seat=0))

@@ -10,8 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tablee.server.app import Config, create_app
 from tablee.server.counters import Times
-from tests.server.faults.playing import make_table
-from tests.server.lines import Player, RefusedBy, some_move
+from tests.server.lines import Player, RefusedBy, make_table, some_move
 from tests.table_server import open_server
 
 Figures = dict[str, float]
@@ -38,7 +37,7 @@ async def scrape(url: str) -> Figures:
 def test_the_figures_are_those_of_what_was_done(tmp_path: Path) -> None:
     async def scene(url: str) -> None:
         player = await Player.join(url)
-        table = await make_table(url, player, {"game": "skyjo", "players": 2})
+        table = await make_table(player, game="skyjo", players=2)
         await player.ask("open", table=table)
         await player.ask("sit", seat=0)
         await player.ask("sit", seat=1, guest="Zuzanna")
@@ -73,7 +72,7 @@ def test_the_figures_are_those_of_what_was_done(tmp_path: Path) -> None:
 def test_bots_thinking_and_the_event_loop_are_timed(tmp_path: Path) -> None:
     async def scene(url: str) -> None:
         player = await Player.join(url)
-        table = await make_table(url, player, {"game": "skyjo", "players": 2, "options": {"limit": 1}})
+        table = await make_table(player, game="skyjo", players=2, options={"limit": 1})
         await player.ask("open", table=table)
         for seat in (0, 1):
             await player.ask("bot", seat=seat, level=1)
