@@ -267,22 +267,3 @@ def test_manners_are_broken_and_called(visitors: Visitors) -> None:
     for visitor in (player, other):
         visitor.until(lambda visitor=visitor: event(visitor, "called")()[-1]["right"])  # type: ignore[misc]
         expect(visitor.page.get_by_role("status").filter(has_text="call")).not_to_have_count(0)
-
-
-def test_a_silent_partner_who_talks_can_be_called(visitors: Visitors) -> None:
-    """Four people, two and two; all have seats, and two of them have pages."""
-    people = [visitors(), visitors(), visitors(), visitors()]
-    code = people[0].make_table("skipbo", 4, **OPEN_ENDED, manners="human", partners=True)
-    for seat in (1, 2, 3):
-        people[seat].join(code, seat)
-    people[0].command(code, "start")
-    turn = people[0].snapshot(code)["game"]["turn"]
-    partner, opponent = people[(turn + 2) % 4], people[(turn + 1) % 4]
-    partner.open(code)
-    opponent.open(code)
-    partner.page.get_by_role("button", name="Talk to your partner").click()
-    opponent.until(event(opponent, "talked"))
-    opponent.page.get_by_role("button", name="Call it!").click()
-    opponent.page.get_by_role("button", name=partner.person["name"], exact=True).click()
-    opponent.until(event(opponent, "penalty_taken"))
-    assert event(opponent, "penalty_taken")()[0]["cards"] == 2

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.measuring import violations
 from tests.e2e.playing import Touch, focused, play_match, with_finger, with_keys, with_mouse
 from tests.e2e.visitors import DESKTOP, PHONE, Visitors
 from tests.plugin import environment, installed
@@ -59,24 +58,6 @@ def test_a_whole_match_at_a_table_made_of_the_view_and_its_replay(visitors: Visi
     page.get_by_label("All cards open").get_by_role("listitem").nth(2).wait_for()
 
 
-def test_the_table_says_all_that_the_view_has(visitors: Visitors) -> None:
-    visitor = visitors(PHONE)
-    visitor.open(visitor.start_table(GAME, 3, target=5))
-    visitor.until(lambda: visitor.own)
-    page = visitor.page
-    expect(page.locator("h1")).to_contain_text("Highest card")
-    page.get_by_text("It is your turn.").first.wait_for()
-    for card in visitor.yours[0]["hand"]:
-        page.get_by_role("button", name=f"Hand: {card}").first.wait_for()
-    other = page.locator("section.other").first
-    assert other.get_by_text("Tricks").is_visible()
-    assert other.get_by_text("Hand counts").is_visible()
-    assert violations(visitor, "generic table") == []
-    page.get_by_role("button", name="Hand").first.click()
-    page.locator("dl.middle").get_by_text("Trick", exact=True).wait_for()
-    assert not page.evaluate("document.querySelector('.felt').scrollWidth > innerWidth")
-
-
 def test_its_options_are_those_that_the_server_tells(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.open(visitor.make_table(GAME, target=5))
@@ -88,18 +69,3 @@ def test_its_options_are_those_that_the_server_tells(visitors: Visitors) -> None
     field.select_option(label="10")
     page.get_by_role("button", name="Play like this").click()
     visitor.until(lambda: visitor.table["settings"]["options"] == {"target": 10})
-
-
-def test_between_two_people_at_one_device_no_hand_is_shown(visitors: Visitors) -> None:
-    visitor = visitors(PHONE)
-    code = visitor.make_table(GAME, target=5)
-    visitor.command(code, "sit", seat=1, guest="Oma")
-    visitor.command(code, "start")
-    visitor.open(code)
-    for _ in range(2):  # whoever wins the trick may go on with the device
-        visitor.page.get_by_role("button", name="I am").wait_for()
-        assert visitor.page.get_by_role("group", name="Hand").count() == 0
-        visitor.page.get_by_role("button", name="I am").click()
-        moved = len(visitor.moved)
-        visitor.page.get_by_role("button", name="Hand").first.click()
-        visitor.until(lambda moved=moved: len(visitor.moved) > moved)  # type: ignore[misc]

@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.measuring import violations
@@ -132,24 +131,3 @@ def test_who_looks_on_asks_for_the_seat_of_who_is_gone_and_all_agree(
     cleo.open(code)  # and has her cards again
     cleo.until(lambda: [own["seat"] for own in cleo.yours] == [2])
     dan.until(lambda: dan.yours == [])
-
-
-@pytest.mark.full
-def test_a_no_and_a_return_both_keep_the_seat(visitors: Visitors, no_grace: None) -> None:
-    (ann, ben, cleo, dan), code = three_of_whom_one_is_gone(visitors)
-    dan.page.get_by_role("button", name="Ask for seat 3").click()
-    ben.page.get_by_role("button", name="No, it is kept").click()
-    for visitor in (ann, ben, dan):
-        visitor.page.get_by_text("Not all agreed: seat 3 is kept").first.wait_for()
-    dan.page.get_by_role("button", name="Ask for seat 3").click()
-    dan.page.get_by_text("Those who play said no").wait_for()
-    eve = visitors()
-    eve.open(code)
-    eve.page.get_by_role("button", name="Ask for seat 3").click()
-    ben.page.get_by_role("button", name="All right").click()
-    cleo.open(code)
-    for visitor in (ann, ben, dan, eve):
-        visitor.page.get_by_text("is back and keeps the seat").first.wait_for()
-        assert visitor.page.get_by_text("would like to take over").count() == 0
-    assert dan.yours == eve.yours == []
-    assert [own["seat"] for own in cleo.yours] == [2]
