@@ -76,9 +76,6 @@ def seen(game: str, state: Any, seat: int | None) -> tuple[Any, ...]:
     )
 
 
-# --- the same view -----------------------------------------------------------------------------------
-
-
 def test_a_world_shows_the_view_and_hides_the_unseen_cards() -> None:
     for setup in STRICT[::EVERY]:
         check_a_world(setup)
@@ -172,9 +169,6 @@ def test_no_worlds_of_a_finished_game() -> None:
             sampling(game).Worlds(match.view(0), SEED)
 
 
-# --- equal chances -----------------------------------------------------------------------------------
-
-
 def frequencies_fit(drawn: Counter[Any], expected: Counter[Any]) -> bool:
     """Whether each face came up as often as its share, within five standard deviations."""
     count, total = drawn.total(), expected.total()
@@ -209,9 +203,6 @@ def test_each_hidden_place_has_each_unseen_card_equally_often(game: str) -> None
     for one, other in pairwise(some):
         found = np.mean([world[one] == world[other] for world in hidden])
         assert abs(found - equal) < 5 * np.sqrt(equal * (1 - equal) / len(hidden))
-
-
-# --- playing on --------------------------------------------------------------------------------------
 
 
 def test_every_kind_of_table_is_played_to_its_end() -> None:

@@ -151,9 +151,6 @@ def test_a_record_that_was_changed_is_not_proven(change: str) -> None:
         )
 
 
-# ── Rule by rule ─────────────────────────────────────────────────────────────────────────────────────
-
-
 def state_with(*hands: tuple[int, ...], **changes: Any) -> highest.State:
     match = Match(GAME.NAME, len(hands), {}, Seeded(SEEDS[0]))
     state: highest.State = match.state._replace(hands=hands, **changes)

@@ -83,9 +83,6 @@ TO_RUN = [command for command in COMMANDS if reason(command) is None and not is_
 PAGES_TO_RUN = sorted({command.page for command in TO_RUN})
 
 
-# ── Every command is understood ──────────────────────────────────────────────────────────────────────
-
-
 def words_of(text: str) -> list[str]:
     """The words after `tablee` in a line for a shell. Empty: it starts another program."""
     shell = shlex.shlex(as_tablee(text), posix=True, punctuation_chars=True)
@@ -123,9 +120,6 @@ def test_an_option_that_a_command_does_not_have_is_noticed() -> None:
     )
     assert complaint is not None
     assert "--quickly" in complaint
-
-
-# ── Every command runs ───────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.fixture(scope="module")
@@ -184,9 +178,6 @@ def test_the_commands_of_a_page_run_in_order(
 def _anywhere(text: str) -> str:
     """The same wherever the server is."""
     return re.sub(r"(http://\S+:\d+/ )+", "http://here/ ", text)
-
-
-# ── The list of what is not run ──────────────────────────────────────────────────────────────────────
 
 
 def test_what_is_not_run_is_still_on_a_page() -> None:

@@ -132,9 +132,6 @@ def test_doctests_are_shown_as_code(site: Path) -> None:
     assert 'class="gp">&gt;&gt;&gt; </span>' in text
 
 
-# ── Links that leave the site ────────────────────────────────────────────────────────────────────────
-
-
 def rewritten(link: str, repo_url: str | None = None) -> str:
     """A link of docs/protocol.md as the site has it."""
     return for_site(link, "docs/protocol.md", "protocol.md", repo_url)

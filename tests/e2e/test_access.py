@@ -34,9 +34,6 @@ def test_axe_finds_nothing_in_what_a_page_opens(visitors: Visitors) -> None:
     assert not found, "\n".join(found)
 
 
-# ── Without a mouse ──────────────────────────────────────────────────────────────────────────────────
-
-
 def test_what_opens_gives_the_focus_back(visitors: Visitors) -> None:
     visitor = visitors(settings={"confirm": True})
     visitor.open(visitor.start_table("skyjo", limit=100))
@@ -111,8 +108,6 @@ _AWAY = """spot => {
     return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
 }"""
 
-
-# ── What a screen reader is told ─────────────────────────────────────────────────────────────────────
 
 # Everything that a live region ever says.
 _LISTEN = """

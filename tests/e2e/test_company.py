@@ -25,9 +25,6 @@ def told(visitor: Visitor, kind: str) -> list[Message]:
     return [message for message in map(json.loads, visitor.received) if message["type"] == kind]
 
 
-# ── Talk ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
 def talk(visitor: Visitor) -> Locator:
     """Where people talk: beside the table, or in a dialog on what is narrower than that."""
     wide = visitor.page.evaluate("innerWidth >= 1280")
@@ -89,9 +86,6 @@ def test_at_a_desk_people_talk_beside_the_table(visitors: Visitors) -> None:
     expect(beside).to_have_count(0)
     ada.page.get_by_role("button", name="Talk").click()
     expect(beside.get_by_role("textbox")).to_be_focused()
-
-
-# ── Oneself ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_new_name_and_colour_are_seen_by_the_others(visitors: Visitors) -> None:
@@ -161,9 +155,6 @@ def test_who_is_deleted_is_nobody_and_has_no_name_any_more(visitors: Visitors) -
     expect(bo.page.get_by_text(name)).to_have_count(0)
 
 
-# ── Taking back ──────────────────────────────────────────────────────────────────────────────────────
-
-
 def play_from_the_hand(visitors: Visitors) -> tuple[Visitor, Visitor, str]:
     """Somebody has just played a card from the hand; they, the other, and the move."""
     ada, bo, code = at_skipbo(visitors)
@@ -213,9 +204,6 @@ def test_taking_back_is_not_offered_where_a_card_was_seen(visitors: Visitors) ->
         make_move(solo, with_mouse)  # a card is turned over, which everybody has seen
         solo.until(lambda: solo.own)
         expect(undo(solo)).to_have_count(0)
-
-
-# ── Human manners ────────────────────────────────────────────────────────────────────────────────────
 
 
 def whose_turn(*people: Visitor) -> tuple[Visitor, Visitor]:

@@ -53,9 +53,6 @@ def with_scrolling(visitor: Visitor, spot: str) -> None:
     visitor.page.locator(f'[data-spot="{spot}"]').first.tap()
 
 
-# ── Pages ────────────────────────────────────────────────────────────────────────────────────────────
-
-
 @pytest.mark.parametrize(
     "language", [WORDS, *(pytest.param(each, marks=pytest.mark.full) for each in OTHERS)]
 )
@@ -119,9 +116,6 @@ def test_no_step_of_a_lesson_scrolls_on_a_phone(visitors: Visitors) -> None:
             visitor.until(lambda before=before: visitor.text() != before)  # type: ignore[misc]
             steps += 1
         assert steps >= 10
-
-
-# ── Tables ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 # Windows, and how wide one's own cards are there at least, in pixels.

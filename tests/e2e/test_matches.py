@@ -42,9 +42,6 @@ def test_from_the_start_page_to_the_first_card_in_one_tap(visitors: Visitors) ->
     assert visitor.game["grids"][0][5] != "?"
 
 
-# ── Dragged ──────────────────────────────────────────────────────────────────────────────────────────
-
-
 @pytest.mark.parametrize("drag", [drag_with_mouse, drag_with_finger])
 def test_cards_of_skyjo_can_be_dragged_to_where_they_go(visitors: Visitors, drag: Drag) -> None:
     visitor = visitors(PHONE, has_touch=True, is_mobile=drag is drag_with_finger)

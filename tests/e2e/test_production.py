@@ -27,9 +27,6 @@ def test_the_page_of_the_api_keeps_to_the_policy(visitors: Visitors) -> None:
     assert visitor.failed == []
 
 
-# ── As an app ────────────────────────────────────────────────────────────────────────────────────────
-
-
 def test_it_can_be_installed(visitors: Visitors) -> None:
     visitor = visitors(PHONE)
     visitor.go("/")

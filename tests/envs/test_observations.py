@@ -95,9 +95,6 @@ def test_no_number_is_outside_its_bounds(game: str) -> None:
             env.step(env.sample())
 
 
-# --- nothing that a seat may not know ------------------------------------------------------------------
-
-
 def with_other_hidden_cards(game: str, tables: Any, seat: int, rng: Random) -> Any:
     """The same table with every card exchanged that this seat cannot know, and another seed."""
     other = tables.copy()
@@ -215,9 +212,6 @@ def test_a_card_that_the_seat_sees_does_change_the_observation(game: str) -> Non
         twin.tables[:] = with_other_hidden_cards(game, env.tables, 1 - seat, Random(number))
         noticed += twin.observe(seat).tobytes() != env.observe(seat).tobytes()
     assert noticed > (30 if game == "skipbo" else 3)  # hands always; at Skyjo only a card just drawn
-
-
-# --- the documentation ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)

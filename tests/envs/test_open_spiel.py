@@ -43,9 +43,6 @@ def _flags() -> None:
         flags.FLAGS(["test"])
 
 
-# --- OpenSpiel's own ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_random_simulation(game: str, players: int) -> None:
@@ -77,9 +74,6 @@ def test_the_playthrough_of_a_small_game_is_what_it_was(game: str) -> None:
 
     text = generate_playthrough.playthrough(TINY[game], None, seed=2) + "\n"
     expected.check(text, PLAYTHROUGHS / f"{game}.txt")
-
-
-# --- chance ------------------------------------------------------------------------------------------------
 
 
 def chosen(state: Any, rng: Random | None = None) -> Any:
@@ -213,9 +207,6 @@ def test_a_pool_has_as_many_cards_as_lie_unknown(game: str, players: int) -> Non
     assert pools >= 1
 
 
-# --- what a player knows -----------------------------------------------------------------------------------
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_what_only_others_know_changes_nothing_that_a_player_is_shown(game: str, players: int) -> None:
@@ -263,9 +254,6 @@ def test_the_same_information_has_the_same_legal_moves_and_the_same_observation(
                     )
                     assert seen.setdefault(state.information_state_string(), shown) == shown
                 state.apply_action(chosen(state, rng))
-
-
-# --- algorithms --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
@@ -375,9 +363,6 @@ def test_a_learner_of_openspiel_learns_a_small_game() -> None:
     for _ in range(600):
         play(False)
     assert np.mean([play(True) for _ in range(150)]) > 0.2
-
-
-# --- what cannot be ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -24,8 +24,6 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
     return sum(perft(game, game.apply(state, seat, move)[0], depth - 1) for seat, move in moves)
 
 
-# --- Skip-Bo -----------------------------------------------------------------------------------------
-
 # (players, options, sequences of 1, 2, 3 and 4 moves). The first number is easy to check by eye: four
 # discards for each face in hand, and four plays for each face that can begin a building pile, a 1 or a
 # wild, in hand or on the stock. The comments give the hand and the tops within reach.
@@ -71,9 +69,6 @@ def test_skipbo_what_human_manners_add() -> None:
         added = 1 + (players - 1) + pairs + players * (players - 1)
         match = Match("skipbo", players, {**options, "manners": "human"}, SEED)
         assert perft(match.game, match.state, 1) == expected[0] + added
-
-
-# --- Skyjo -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("players", "depth"), [(2, 4), (3, 3), (5, 3), (8, 2)])

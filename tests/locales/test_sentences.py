@@ -147,9 +147,6 @@ def test_whoever_drew_is_told_what() -> None:
     assert told(ENGLISH, "skipbo", event, NAMES, 0) == "You draw 3, Skip-Bo, 11."
 
 
-# --- why not -------------------------------------------------------------------------------------------
-
-
 DETAILS: dict[str, Any] = {
     "known": "dealer, limit", "name": "stalemate", "allowed": "end or reshuffle", "players": 5, "most": 27,
     "last": 3, "seat": 1, "turn": 2, "card": "8", "pile": 2, "needed": 11, "cell": "b2", "problem": "no JSON",

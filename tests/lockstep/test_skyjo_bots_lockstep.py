@@ -136,9 +136,6 @@ def test_choices_are_the_same_where_no_bot_would_come(players: int, dawdles: boo
     assert (both.state.shuffler.used > 1) is dawdles
 
 
-# --- what the lockstep cannot see ------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     "lineup", [[1], [1, 5], [0, 1], [True, 1], ["lazy", 1], [[1.0, 2.0], 1]], ids=lambda lineup: str(lineup)
 )

@@ -268,9 +268,6 @@ def test_sj_15_draw_pile_is_rebuilt_the_same(players: int) -> None:
     assert unpack(runner, 0) == plain.unpacked()
 
 
-# --- what the lockstep cannot see ------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("threads", [1, 3])
 def test_a_batch_is_the_same_whatever_the_number_of_threads(threads: int) -> None:
     def played(first: int, count: int) -> Array:

@@ -105,9 +105,6 @@ def test_sb_25_what_the_others_are_told_confesses_nothing(move: str) -> None:
         assert match.view(seat).instead_of is None
 
 
-# --- matches that were begun before offences were remembered for so long ---------------------------------
-
-
 def earlier(match: Match, options: Mapping[str, Any]) -> Record:
     """The record as an earlier version wrote it: without the options that were added since."""
     record = record_of(match, seed=None)

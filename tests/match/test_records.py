@@ -21,9 +21,6 @@ from tests.properties.playouts import SETUPS, STYLES, played, seed_of
 FIELDS = ("format", "game", "options", "seats", "seed", "commitment", "chance", "moves", "result")
 
 
-# --- there and back ----------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("name", EXAMPLES)
 @pytest.mark.parametrize("moves", [0, 5, None])
 def test_a_record_survives_encode_and_decode(name: str, moves: int | None) -> None:
@@ -85,9 +82,6 @@ def test_a_record_that_cannot_be_saved_leaves_nothing_behind(tmp_path: Path) -> 
     assert os.listdir(tmp_path) == ["taken"]
 
 
-# --- what a record says ------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_seed_is_not_in_a_record_before_the_match_is_over(name: str) -> None:
     match, seed = example(name)
@@ -135,9 +129,6 @@ def test_only_skyjo_has_rounds() -> None:
     assert document(example_record("skyjo"))["result"]["rounds"] == [
         list(outcome.scores) for outcome in match.outcomes
     ]
-
-
-# --- damage ------------------------------------------------------------------------------------------
 
 
 def refused(data: bytes) -> RecordError:

@@ -65,9 +65,6 @@ def test_there_is_no_such_move(moves: int) -> None:
     assert caught.value.place == "moves"
 
 
-# --- what is wrong, and where --------------------------------------------------------------------------
-
-
 def place_of_failure(record: Record, use: Callable[[Record], object] = replay) -> str:
     with pytest.raises(RecordError) as caught:
         use(record)

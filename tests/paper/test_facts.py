@@ -42,9 +42,6 @@ def test_the_files_of_the_browser_are_what_the_games_say() -> None:
     assert len(files()) == 2 * len(WITH_TABLES)
 
 
-# ── The deck ────────────────────────────────────────────────────────────────────────────────────────
-
-
 @pytest.mark.parametrize("game", WITH_TABLES)
 def test_sb_01_sj_01_a_complete_deck_is_the_one_that_the_rules_deal_from(game: str) -> None:
     rules = game_named(game)
@@ -52,9 +49,6 @@ def test_sb_01_sj_01_a_complete_deck_is_the_one_that_the_rules_deal_from(game: s
     shuffled = next(event for event in events if isinstance(event, Shuffled))
     assert shuffled.what == "deck"
     assert check_deck(rules.FACTS.deck, Counter(shuffled.order)).complete
-
-
-# ── The deal ────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("game", WITH_TABLES)
@@ -110,9 +104,6 @@ def test_sj_03_sj_04_as_many_cards_are_left_as_the_rules_leave(players: int) -> 
     assert len(state.draw) == left_to_draw(len(skyjo.FACTS.deck), table, deal, deal.each)
 
 
-# ── Who deals or begins ─────────────────────────────────────────────────────────────────────────────
-
-
 def tried() -> range:
     """The seeds of the deals that are tried."""
     return range(amount(30, quick=5, full=200, soak=5000))
@@ -159,9 +150,6 @@ def test_sj_05_whoever_begins_at_a_real_table_begins_by_the_rules() -> None:
         if first(table_of("skyjo").first, shown, dealer).seat != match.state.turn:
             wrong.append(seed)
     assert wrong == []
-
-
-# ── The situations ──────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("game", WITH_TABLES)

@@ -121,9 +121,6 @@ def deal_leaks(game: Any) -> Iterator[str]:
                 yield f"deal {number}, seat {seat}: events"
 
 
-# --- that the test has something to look at --------------------------------------------------------------
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_exchanged_tables_are_really_others(name: str) -> None:
@@ -181,9 +178,6 @@ def test_sb_26_a_view_reads_nothing_of_the_interrupted_turn_but_whose_it_was() -
         other: Any = state._replace(manners=state.manners._replace(interrupted=before))
         for seat in (*range(state.players), None):
             assert told(skipbo, other, seat) == told(skipbo, state, seat)
-
-
-# --- that the test can fail ------------------------------------------------------------------------------
 
 
 def leaking(name: str, **changed: Callable[..., Any]) -> Any:

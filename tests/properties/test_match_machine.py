@@ -191,9 +191,6 @@ TestSkyjoMatches = SkyjoMachine.TestCase
 TestSkyjoMatches.settings = _HOW
 
 
-# --- text --------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_every_move_has_a_text_of_its_own_that_round_trips(name: str) -> None:
     texts = [str(move) for move in invariants.ALL_MOVES[name]]

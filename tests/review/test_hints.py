@@ -28,9 +28,6 @@ def skyjo_view(**cards: Any) -> Any:
     return skyjo.view(state, state.turn)
 
 
-# --- all moves, in order -------------------------------------------------------------------------------
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_move_is_told_once(game: str) -> None:
@@ -111,9 +108,6 @@ def test_hints_at_a_table_with_human_manners_name_only_moves_of_the_turn() -> No
     assert all(is_strict_move(SKIPBO, move) for move in told)
 
 
-# --- good moves come first -------------------------------------------------------------------------------
-
-
 def test_a_winning_stock_card_is_the_first_hint() -> None:
     state = skipbo_table(stocks={0: "4"}, building=("1 2 3",), hands={0: "4 5 6 7 8"})
     best = hints(SKIPBO, skipbo.view(state, 0), playouts=100)[0]
@@ -139,9 +133,6 @@ def test_equal_cells_and_piles_are_one_hint() -> None:
     assert all(len(hint.alike) == 4 for hint in discards)
 
 
-# --- who is to act -----------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_no_hints_for_others(game: str) -> None:
     match, seat = next((m, s) for m, s in positions(game, 50, seed=8) if len(m.actors()) == 1)
@@ -154,9 +145,6 @@ def test_no_hints_for_an_unknown_game() -> None:
     for ask in (hints, win_chances):
         with pytest.raises(UnknownGame):
             ask("bridge", None)
-
-
-# --- chances -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)

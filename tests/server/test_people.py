@@ -65,9 +65,6 @@ async def refusal_of(doing: Awaitable[object]) -> str:
     return refused.value.refusal.code
 
 
-# ── Names ────────────────────────────────────────────────────────────────────────────────────────────
-
-
 @pytest.mark.parametrize(
     ("typed", "name"),
     [
@@ -117,9 +114,6 @@ def test_newcomers_have_proper_names(language: Language) -> None:
         assert proper_name(name) == name
 
 
-# ── Phrases ──────────────────────────────────────────────────────────────────────────────────────────
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_is_twelve_words_that_lead_to_its_hash(language: Language) -> None:
     words, hashed = new_phrase(language)
@@ -158,9 +152,6 @@ def test_no_two_words_differ_only_by_accents(language: str) -> None:
 )
 def test_what_is_no_phrase_has_no_hash(text: str) -> None:
     assert phrase_hashes(text) == []
-
-
-# ── Coming and being known ───────────────────────────────────────────────────────────────────────────
 
 
 async def test_a_newcomer_is_known_by_both_tokens(tmp_path: Path) -> None:
@@ -228,9 +219,6 @@ async def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             assert await people.load([person.id]) == {person.id: person}
 
 
-# ── Being shown ──────────────────────────────────────────────────────────────────────────────────────
-
-
 async def test_who_is_loaded_is_known(tmp_path: Path) -> None:
     async with opened(tmp_path) as (people, store, _):
         one, other = [(await People(store).newcomer("en")).person for _ in range(2)]
@@ -274,9 +262,6 @@ async def test_what_was_read_before_a_change_is_not_kept(tmp_path: Path) -> None
         await asyncio.gather(*knocking)
         assert person.id not in people.known
         assert await people.by_token(cookie) is None
-
-
-# ── Changing ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 async def test_what_is_changed_is_seen_at_once_and_kept(tmp_path: Path) -> None:
@@ -345,9 +330,6 @@ async def test_other_devices_can_be_forgotten(tmp_path: Path) -> None:
             assert await refusal_of(people.forget_other_devices(person.id, not_theirs)) == "not_signed_in"
 
 
-# ── Guests ───────────────────────────────────────────────────────────────────────────────────────────
-
-
 async def test_a_guest_is_the_same_under_the_same_name(tmp_path: Path) -> None:
     async with opened(tmp_path) as (people, *_):
         host = (await people.newcomer("en", "Ann")).person
@@ -369,9 +351,6 @@ async def test_guests_are_limited(tmp_path: Path) -> None:
         assert (await people.guest(host.id, "Guest 0")).name == "Guest 0"
         assert await refusal_of(people.guest(host.id, "")) == "bad_name"
         assert await refusal_of(people.guest("nobody", "Oma")) == "not_signed_in"
-
-
-# ── Going ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 async def test_deleted_means_deleted(tmp_path: Path) -> None:

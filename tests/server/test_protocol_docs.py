@@ -42,9 +42,6 @@ FIELDS = {
 }
 
 
-# ── Tables and numbers ───────────────────────────────────────────────────────────────────────────────
-
-
 def test_every_refusal_of_the_server_is_listed() -> None:
     rows = [f"| `{code}` | `{kind}` | {sentence} |" for code, (kind, _, sentence) in REFUSALS.table.items()]
     assert rows_below("| code | kind | sentence |\n|---|---|---|") == rows
@@ -118,9 +115,6 @@ def test_the_usual_settings_are_those_of_the_code() -> None:
     assert f"and its level; default {usual.grace} and {usual.stand_in} |" in PAGE
 
 
-# ── The example session ──────────────────────────────────────────────────────────────────────────────
-
-
 def test_every_message_of_the_session_is_valid() -> None:
     lines = [line for line in SESSION.splitlines() if line[:1] in ("→", "←")]
     assert lines
@@ -146,9 +140,6 @@ def sent_by(command: str) -> str:
     words = shlex.split(command)
     assert words[:2] == ["curl", "http://localhost:8000/api/tables"]
     return words[words.index("-d") + 1]
-
-
-# ── The example client ───────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.fixture(scope="module")

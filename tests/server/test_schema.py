@@ -35,9 +35,6 @@ VALIDATORS = {
 }
 
 
-# ── The files ────────────────────────────────────────────────────────────────────────────────────────
-
-
 def test_what_is_made_from_the_classes_is_up_to_date() -> None:
     old = [file for file, text in FILES.items() if file.read_text("utf-8") != text]
     assert old == [], "python -m scripts.protocol_schema"
@@ -87,8 +84,6 @@ def test_an_update_leaves_out_what_has_not_changed() -> None:
     optional = {"game", "yours", "table", "undoable"}  # the last: if nothing can be taken back
     assert set(update["properties"]) - set(update["required"]) == optional
 
-
-# ── Messages to the server ───────────────────────────────────────────────────────────────────────────
 
 SENT: list[dict[str, Any]] = [
     {"type": "hello", "protocol": 1},
@@ -173,8 +168,6 @@ def is_understood(message: Any) -> bool:
         return False
     return True
 
-
-# ── Messages from the server ─────────────────────────────────────────────────────────────────────────
 
 PEOPLE = {
     person: Person(id=person, host=None, name=person.title(), colour="teal", language="en", created=0)

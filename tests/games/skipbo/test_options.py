@@ -94,8 +94,6 @@ def test_sb_24_a_short_game_is_a_stock_size_of_ten() -> None:
     assert make_options({"stock_size": 10}, 2).stock_size == 10
 
 
-# --- what was kept by earlier versions -------------------------------------------------------------
-
 EARLIER = {"manners": "human", "caught_turn": "stop", "penalty_cards": "bottom"}
 
 

@@ -42,9 +42,6 @@ def wrong_calls(state: State) -> tuple[int, ...]:
     return state.manners.wrong_calls
 
 
-# --- beginning out of turn -------------------------------------------------------------------------
-
-
 def test_sb_26_who_begins_out_of_turn_draws_up_to_five() -> None:
     assert play(annulling(players=3, hands=HANDS, draw="2 3 4 W"), "2:o").hands[2] == cards("1 2 3 4 10")
 
@@ -215,9 +212,6 @@ def test_sb_26_a_plain_move_out_of_turn_is_refused_even_so() -> None:
     assert (why.kind, why.code) == (RefusalKind.OUT_OF_TURN, "not_your_turn")
 
 
-# --- caught: the turn is annulled ------------------------------------------------------------------
-
-
 def test_sb_26_annulled_all_cards_go_back() -> None:
     state = annulling(players=3, hands=HANDS, stocks={2: "7 2"}, discards={2: ["3"]})
     caught = play(state, f"{OFFENCE} 2:s>1 2:d1>1 0:!2")
@@ -281,9 +275,6 @@ def test_sb_26_a_stopped_turn_that_moved_nothing_does_not_break_a_stalemate() ->
 def test_sb_26_an_over_draw_before_the_interruption_can_be_called_after_it() -> None:
     state = play(annulling(players=3, hands=HANDS, draw="3"), "0:+ 2:o 1:!2 1:!0")
     assert (sorted(state.stocks[0]), wrong_calls(state)) == ([3, 12, 12], (0, 0, 0))
-
-
-# --- caught: the turn stops ------------------------------------------------------------------------
 
 
 def test_sb_26_stopped_the_cards_played_stay_where_they_are() -> None:
@@ -378,9 +369,6 @@ def test_sb_28_an_annulled_turn_does_not_break_the_idle_round() -> None:
     assert play(state, "0:- 1:- 0:o 0:s>1 2:!0 2:-").outcome is not None
 
 
-# --- the penalty of the next turn ------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("options", [ANNUL, STOP])
 def test_sb_26_the_offenders_next_turn_begins_without_drawing(options: dict[str, object]) -> None:
     state = play(table(players=3, hands=HANDS, options=options), f"{OFFENCE} 0:!2 0:h9:1")
@@ -459,9 +447,6 @@ def test_sb_26_after_a_turn_that_was_barred_as_a_whole_everybody_draws_again() -
     assert len(state.hands[1]) == 5
 
 
-# --- who calls -------------------------------------------------------------------------------------
-
-
 def test_sb_26_every_other_player_may_call_it() -> None:
     state = play(annulling(players=4, hands=HANDS), OFFENCE)
     assert [may(state, f"{seat}:!2") for seat in range(4)] == [True, True, False, True]
@@ -493,9 +478,6 @@ def test_sb_26_calling_whose_turn_it_is_is_wrong_while_another_plays_out_of_turn
 def test_sb_26_no_card_is_lost(options: dict[str, object]) -> None:
     state = play(table(players=3, hands=HANDS, options=options), f"{OFFENCE} 2:+ 0:!2")
     assert on_the_table(state) == tuple(sorted(DECK))
-
-
-# --- not caught ------------------------------------------------------------------------------------
 
 
 def test_sb_27_an_unnoticed_turn_stands() -> None:

@@ -26,9 +26,6 @@ def wrong_calls(state: State) -> tuple[int, ...]:
     return state.manners.wrong_calls
 
 
-# --- talking ---------------------------------------------------------------------------------------
-
-
 def test_sb_23_the_partner_may_talk() -> None:
     assert Talked(2) in act(pairs(), "2:~")[1]
 
@@ -189,9 +186,6 @@ def test_sb_23_a_penalty_paid_in_a_stopped_turn_stays_paid() -> None:
     assert (len(state.stocks[3]), wrong_calls(state)) == (4, (1, 0, 0, 0))
 
 
-# --- calls -----------------------------------------------------------------------------------------
-
-
 def test_sb_23_a_wrong_call_is_counted_for_the_caller() -> None:
     assert wrong_calls(play(pairs(), "1:!0 1:!2 3:!2")) == (0, 2, 0, 1)
 
@@ -244,9 +238,6 @@ def test_sb_23_the_game_does_not_wait_for_calls() -> None:
 def test_sb_23_after_the_end_nobody_is_called() -> None:
     state = play(pairs(stocks={0: "1", 2: ""}), "2:~ 0:s>1")
     assert refusal(state, "1:!2").code == "game_over"
-
-
-# --- the strict table ------------------------------------------------------------------------------
 
 
 def test_sb_23_strict_is_the_default() -> None:

@@ -10,8 +10,6 @@ from tablee.games.skipbo.rules.moves import WILD
 from tablee.games.skipbo.rules.state import DECK
 from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table, up_to
 
-# --- building piles and wilds ----------------------------------------------------------------------
-
 
 def test_sb_08_a_pile_starts_with_a_1() -> None:
     assert may(table(hands={0: "1 7"}), "0:h1>3")
@@ -83,9 +81,6 @@ def test_sb_09_the_deck_loses_no_wild_in_a_reshuffle() -> None:
     assert on_the_table(play(state, "0:h12>1")) == tuple(sorted(DECK))
 
 
-# --- discard piles ---------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("pile", [1, 2, 3, 4])
 def test_sb_10_any_card_goes_on_any_of_the_four_piles(pile: int) -> None:
     state = table(hands={0: "11 3"}, discards={0: ["2", "9 9", "W"]})
@@ -112,9 +107,6 @@ def test_sb_10_nobody_plays_from_an_opponents_discard_piles() -> None:
     assert {str(move) for move in rules.legal_moves(state, 0)} == {"h9:1", "h9:2", "h9:3", "h9:4"}
 
 
-# --- drawing ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("held", ["", "7", "7 7", "7 7 8 8"])
 def test_sb_12_a_turn_begins_with_five_cards_in_hand(held: str) -> None:
     state = play(table(hands={0: "9", 1: held}, draw="3 4 5 6 10"), "0:h9:1")
@@ -134,9 +126,6 @@ def test_sb_12_with_five_in_hand_nothing_is_drawn() -> None:
 def test_sb_12_with_nothing_to_draw_the_player_plays_on_with_the_hand() -> None:
     state = play(table(hands={0: "9", 1: "1 7"}, rest="discard"), "0:h9:1")
     assert (state.hands[1], may(state, "1:h1>1")) == (cards("1 7"), True)
-
-
-# --- playing ---------------------------------------------------------------------------------------
 
 
 def test_sb_13_stock_hand_and_discards_all_feed_the_building_piles() -> None:
@@ -186,9 +175,6 @@ def test_sb_14_an_empty_hand_is_filled_when_another_card_is_played() -> None:
     assert len(play(state, "0:s>1").hands[0]) == 5
 
 
-# --- the draw pile ---------------------------------------------------------------------------------
-
-
 def test_sb_15_finished_piles_become_the_draw_pile_when_it_is_empty() -> None:
     order = cards("5 4 3 2 1 12 11 10 9 8 7 6")
     state = table(hands={0: "9"}, finished=up_to(12), rest="discard", shuffler=Scripted((order,)))
@@ -226,9 +212,6 @@ def test_sb_15_unfinished_building_piles_are_never_shuffled_in() -> None:
     assert (after.hands[1], after.building) == ((), state.building)
 
 
-# --- the end of a turn -----------------------------------------------------------------------------
-
-
 def test_sb_16_a_discard_ends_the_turn() -> None:
     assert play(table(players=3, turn=1, hands={1: "9 8"}), "1:h9:1").turn == 2
 
@@ -260,9 +243,6 @@ def test_sb_16_there_is_always_a_legal_move() -> None:
 def test_sb_16_plays_are_still_possible_before_an_empty_handed_end() -> None:
     state = table(stocks={0: "5 1"}, discards={0: ["2"]}, rest="discard")
     assert play(state, "0:s>1 0:d1>1 0:-").building[0] == cards("1 2")
-
-
-# --- winning ---------------------------------------------------------------------------------------
 
 
 def test_sb_17_the_last_stock_card_wins_at_once() -> None:

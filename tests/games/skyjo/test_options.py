@@ -58,8 +58,6 @@ def test_sj_02_nine_players_are_told_how_many_can_play() -> None:
     assert "2 to 8" in refused({}, players=9).sentence
 
 
-# --- moves -----------------------------------------------------------------------------------------
-
 MALFORMED = [
     *("", " ", "?", "?a", "?a0", "?a4", "?e1", "?A1", "a1", "?a1 ", "?1a"),
     *("t", "t>", "t>a4", "T>a1", "ta1", "t>a1\n", "dd", "D", "d>a1", "k", "k>z1", "x", "x>a0", "x:a1"),

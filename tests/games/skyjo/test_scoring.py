@@ -36,9 +36,6 @@ def worth(total: int) -> Rows:
     return first, second, third
 
 
-# --- closing ---------------------------------------------------------------------------------------
-
-
 def test_sj_10_who_has_turned_over_everything_closes() -> None:
     state, events = act(table(players=3, grids={0: ONE_LEFT}, discard="7"), "0:t>a1")
     assert (state.closer, Closed(0) in events) == (0, True)
@@ -86,9 +83,6 @@ def test_sj_10_after_the_end_no_move_is_possible() -> None:
     assert (rules.actors(state), state.phase) == ((), Phase.OVER)
 
 
-# --- counting --------------------------------------------------------------------------------------
-
-
 def test_sj_11_hidden_cards_are_turned_and_count() -> None:
     # Seat 1 exchanges its face-down 1 in a1 for the 1 that seat 0 has exchanged there.
     state, events = act(play(table(grids={0: ONE_LEFT}), "0:t>a1"), "1:t>a1")
@@ -132,9 +126,6 @@ def test_sj_09_negative_columns_leave_at_the_reveal_as_well() -> None:
     hidden = ("[-1] [2] [3] [4]", "[-1] [3] [4] [5]", "-1 [4] [5] [6]")
     state = play(table(turn=1, grids={0: UP_42, 1: hidden}, closer=0), "1:d 1:x>b1")
     assert ended(state).scores[1] == 36
-
-
-# --- the closer's penalty --------------------------------------------------------------------------
 
 
 def closed_with(closer: int, others: list[int]) -> tuple[int, ...]:
@@ -186,9 +177,6 @@ def test_sj_12_the_reveal_comes_before_the_comparison() -> None:
     hidden = (". . [12] 1", ". . [12] 0", ". . [12] 3")
     state = table(turn=1, grids={0: worth(10), 1: hidden}, closer=0, drawn=11)
     assert ended(play(state, "1:x>c1")).scores == (20, 4)
-
-
-# --- rounds and the match --------------------------------------------------------------------------
 
 
 def end_round(match: Match, closer: int) -> None:

@@ -87,9 +87,6 @@ def test_sj_04_the_rest_is_the_draw_pile_in_the_same_order() -> None:
     assert dealt(4).draw == ORDER[49:]
 
 
-# --- the two cards ---------------------------------------------------------------------------------
-
-
 def test_sj_05_everybody_turns_over_two_cards() -> None:
     state = all_turn_over(dealt(3))
     assert [hidden.bit_count() for hidden in state.hidden] == [10, 10, 10]

@@ -26,9 +26,6 @@ def test_sj_06_nobody_plays_before_their_turn() -> None:
     assert (why.details["seat"], why.details["turn"]) == (2, 1)
 
 
-# --- taking the discard ----------------------------------------------------------------------------
-
-
 def test_sj_07_the_discard_top_comes_face_up_into_the_grid() -> None:
     state = play(table(grids={0: MIXED}, discard="2 11"), "0:t>b1")
     assert (state.grids[0][1], state.hidden[0] >> 1 & 1) == (11, 0)
@@ -53,9 +50,6 @@ def test_sj_07_a_taken_card_cannot_be_given_back() -> None:
 def test_sj_07_a_card_may_be_exchanged_for_an_equal_one() -> None:
     state = play(table(grids={0: MIXED}, discard="2 9"), "0:t>b2")
     assert (state.discard, state.turn) == (cards("2 9"), 1)
-
-
-# --- drawing ---------------------------------------------------------------------------------------
 
 
 def test_sj_08_the_first_card_of_the_draw_pile_is_drawn() -> None:
@@ -110,8 +104,6 @@ def test_sj_08_the_turn_passes_on_afterwards(moves: str) -> None:
     state = play(table(), moves)
     assert (state.turn, state.phase, state.drawn) == (1, Phase.TURN, None)
 
-
-# --- three equal cards -----------------------------------------------------------------------------
 
 TWO_EQUAL = ("9 [2] [3] 4", "9 9 [6] [5]", "[3] [4] [5] [6]")
 
@@ -179,9 +171,6 @@ def test_sj_09_a_column_leaves_in_the_last_turn_too() -> None:
 def test_sj_09_no_card_is_lost() -> None:
     state = play(table(grids={0: TWO_EQUAL}, discard="9"), "0:t>a3")
     assert on_the_table(state) == tuple(sorted(DECK))
-
-
-# --- the draw pile runs out ------------------------------------------------------------------------
 
 
 def test_sj_15_the_discards_below_the_top_become_the_draw_pile() -> None:

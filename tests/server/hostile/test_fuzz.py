@@ -22,8 +22,6 @@ LINES = 3
 ANSWERS = ("ack", "refusal", "pong", "welcome")
 Message = dict[str, Any]
 
-# ── What is sent ─────────────────────────────────────────────────────────────────────────────────────────
-
 seats = st.integers(0, 3)
 ids = st.sampled_from(["a", "b", "c", "é", "x" * 40])
 moves = st.sampled_from(["?a1", "?b2", "?c3", "?d1", "d", "x", "a1", "d a1", "!", "~", "+", "1", "h1>a", "🂡"])
@@ -104,8 +102,6 @@ texts = st.one_of(
     st.binary(max_size=100),
 )
 scripts = st.lists(st.tuples(st.integers(0, LINES - 1), texts), max_size=60)
-
-# ── What comes back ──────────────────────────────────────────────────────────────────────────────────────
 
 
 class Line:

@@ -35,9 +35,6 @@ def worked(story: Callable[[Workers], Awaitable[_Answer]], **bounds: float) -> _
     return asyncio.run(with_workers())
 
 
-# ── In a worker ──────────────────────────────────────────────────────────────────────────────────────
-
-
 def process_id() -> int:
     return os.getpid()
 
@@ -72,9 +69,6 @@ def want_memory() -> None:
 
 def fail() -> None:
     raise LookupError("not here")
-
-
-# ── Tests ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_one_process_does_all_and_what_it_raises_is_raised() -> None:

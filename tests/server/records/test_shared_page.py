@@ -59,9 +59,6 @@ def read(client: Served, record_id: str, **headers: str) -> str:
     return answer.text
 
 
-# ── The language ─────────────────────────────────────────────────────────────────────────────────────
-
-
 def test_a_page_is_in_the_readers_language_and_so_is_its_picture(client: Served, record_id: str) -> None:
     for language in LANGUAGES:
         check_page_in(language, client, record_id)
@@ -114,9 +111,6 @@ def test_languages_are_read_by_how_dear_they_are() -> None:
         "*",
     ]
     assert accepted_languages("," * 10_000) == []
-
-
-# ── The names ────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_people_and_programs_of_a_record_have_names_in_the_readers_language() -> None:
@@ -176,9 +170,6 @@ def test_a_name_in_letters_that_the_picture_has_not_is_left_out_of_it(client: Se
     record = ada.finish(table)
     assert "山田 🎴" in read(client, record)
     assert client.get(f"/g/{record}/en.png").status_code == 200
-
-
-# ── What is on it ────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_the_table_is_drawn_and_the_proof_is_folded_at_the_end(client: Served, record_id: str) -> None:

@@ -24,9 +24,6 @@ def ada(client: Served) -> Script:
     return Script(client, name="Ada", colour="teal", language="fr")
 
 
-# ── Who I am ─────────────────────────────────────────────────────────────────────────────────────────
-
-
 def test_a_new_person_is_as_they_said(ada: Script) -> None:
     me = ada.get("/api/me")
     assert (me["name"], me["colour"], me["language"]) == ("Ada", "teal", "fr")
@@ -99,9 +96,6 @@ def test_who_forgets_other_devices_by_cookie_keeps_it(client: Served, ada: Scrip
     for secret, status in ((arrived.json()["secret"], 401), (ada.secret, 401), (fresh, 200)):
         assert client.get("/api/me", headers={"Authorization": f"Bearer {secret}"}).status_code == status
     assert client.get("/api/me", headers=cookie).json()["id"] == ada.id
-
-
-# ── Tables ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_table_is_found_by_its_id_and_by_its_code(ada: Script) -> None:
@@ -247,9 +241,6 @@ def test_who_looks_is_at_the_table(client: Served, ada: Script) -> None:
     assert ada.get(f"/api/tables/{table}")["table"]["seats"][0]["presence"] == "away"
     bo.get(f"/api/tables/{table}")
     assert ada.get(f"/api/tables/{table}")["table"]["seats"][0]["presence"] == "here"
-
-
-# ── Games, records, statistics ───────────────────────────────────────────────────────────────────────
 
 
 def test_an_answer_has_no_encoding_that_the_client_does_not_take(
@@ -413,8 +404,6 @@ def test_no_path_leads_to_the_seed_of_a_running_match(client: Served, ada: Scrip
     for answer in answers:
         assert live.seed.hex() not in answer.text
 
-
-# ── Refusals ─────────────────────────────────────────────────────────────────────────────────────────
 
 JSON = {"Content-Type": "application/json"}
 REFUSAL = {"type", "id", "code", "kind", "rule", "given", "sentence", "details"}  # what each of them says
