@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from itertools import count
@@ -101,15 +101,26 @@ class Script:
         self.do(table, "sit", seat=1, guest=guest)
         self.do(table, "start")
 
-    def finish(self, table: str) -> str:
-        """Play both hands, without thinking, until the match is over; the record's id."""
-        chance = random.Random(1)
+    def play_on(self, table: str, which: int | None = None) -> Any:
+        """Play all hands of this person until the match is over: any moves, or always this one. The end."""
+        chance, number = random.Random(1), 0
         while True:
-            snapshot = self.get(f"/api/tables/{table}")
-            if snapshot["table"]["phase"] == "over":
-                return str(snapshot["table"]["match"]["record"])
-            if snapshot["table"]["phase"] == "between":
+            snapshot = self.get(f"/api/tables/{table}", seen=number, wait=20)
+            number, phase = snapshot["number"], snapshot["table"]["phase"]
+            if phase == "over":
+                return snapshot
+            if phase == "between":
                 self.do(table, "next")
                 continue
-            mine: Mapping[str, Any] = next(own for own in snapshot["yours"] if own["legal_moves"])
-            self.do(table, "move", seat=mine["seat"], move=chance.choice(mine["legal_moves"]))
+            waiting = snapshot["game"]["waiting_for"]
+            own = next(
+                (own for own in snapshot["yours"] if own["legal_moves"] and own["seat"] in waiting), None
+            )
+            if own is not None:
+                moves = own["legal_moves"]
+                move = chance.choice(moves) if which is None else moves[which]
+                self.do(table, "move", seat=own["seat"], move=move)
+
+    def finish(self, table: str, which: int | None = None) -> str:
+        """The same; the record's id."""
+        return str(self.play_on(table, which)["table"]["match"]["record"])

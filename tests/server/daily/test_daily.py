@@ -44,12 +44,7 @@ def begin(script: Script, game: str = GAME) -> str:
 
 def play(script: Script, game: str = GAME, which: int = -1) -> str:
     """To the end; the record's id."""
-    code, number = begin(script, game), 0
-    while (snapshot := script.get(f"/api/tables/{code}", seen=number, wait=20))["table"]["phase"] != "over":
-        number, mine = snapshot["number"], snapshot["yours"][0]
-        if mine["legal_moves"] and 0 in snapshot["game"]["waiting_for"]:
-            script.do(code, "move", seat=0, move=mine["legal_moves"][which])
-    return str(snapshot["table"]["match"]["record"])
+    return script.finish(begin(script, game), which)
 
 
 def seen(script: Script, game: str = GAME) -> Any:
@@ -154,9 +149,7 @@ def test_nobody_lets_a_bot_play_and_whoever_leaves_has_no_place(client: Served) 
     assert refusals() == ["daily_table"] * 6
     ada.do(code, "stand", seat=0)
     assert refusals() == ["daily_table"] * 6
-    number = 0
-    while (snapshot := ada.get(f"/api/tables/{code}", seen=number, wait=20))["table"]["phase"] != "over":
-        number = snapshot["number"]
+    ada.play_on(code)
     assert (seen(ada)["finished"], seen(ada)["mine"]["place"]) == (0, None)
     assert ada.get("/api/daily")["streak"] == 0
 

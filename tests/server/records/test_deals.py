@@ -31,16 +31,7 @@ def test_the_same_cards_are_dealt_and_the_match_is_one_of_its_own(client: Served
     cleo.do(table, "sit", seat=seat)
     cleo.do(table, "bot", seat=1 - seat, level=1)
     cleo.do(table, "start")
-    number = 0
-    while True:
-        snapshot = cleo.get(f"/api/tables/{table}", seen=number, wait=20)
-        number = snapshot["number"]
-        if snapshot["table"]["phase"] == "over":
-            break
-        mine = snapshot["yours"][0]
-        if mine["legal_moves"] and seat in snapshot["game"]["waiting_for"]:
-            cleo.do(table, "move", seat=seat, move=mine["legal_moves"][-1])
-    again = snapshot["table"]["match"]["record"]
+    again = cleo.finish(table, which=-1)
     before, after = (decode(client.get(f"/g/{each}.json").content) for each in (record_id, again))
     assert again != record_id
     assert (before.seed, before.chance[0], before.options) == (after.seed, after.chance[0], after.options)
@@ -72,11 +63,7 @@ def test_a_rematch_has_fresh_cards_and_anybody_may_join(client: Served, record_i
     live = client.parts.tables.live[table].table
     assert live.deal == record_id
     commitment = live.commitment
-    number = 0
-    while (snapshot := cleo.get(f"/api/tables/{table}", seen=number, wait=20))["table"]["phase"] != "over":
-        number, mine = snapshot["number"], snapshot["yours"][0]
-        if mine["legal_moves"] and seat in snapshot["game"]["waiting_for"]:
-            cleo.do(table, "move", seat=seat, move=mine["legal_moves"][-1])
+    cleo.finish(table, which=-1)
     cleo.do(table, "rematch")
     live = client.parts.tables.live[table].table
     assert (live.deal, live.commitment == commitment) == (None, False)
@@ -108,14 +95,7 @@ def test_what_if_the_match_had_gone_on_otherwise(client: Served, record_id: str)
     begun = cleo.get(f"/api/tables/{table}")
     assert begun["table"]["what_if"] == record_id
     assert begun["game"] == msgspec.json.decode(msgspec.json.encode(then.view(None).data()))
-    number = 0
-    while (snapshot := cleo.get(f"/api/tables/{table}", seen=number, wait=20))["table"]["phase"] != "over":
-        number, mine = snapshot["number"], snapshot["yours"][0]
-        if snapshot["table"]["phase"] == "between":
-            cleo.do(table, "next")
-        elif mine["legal_moves"] and seat in snapshot["game"]["waiting_for"]:
-            cleo.do(table, "move", seat=seat, move=mine["legal_moves"][-1])
-    assert snapshot["table"]["match"]["record"] is None
+    assert cleo.play_on(table, which=-1)["table"]["match"]["record"] is None
     assert cleo.get("/api/me/records") == []  # counted nowhere
 
 

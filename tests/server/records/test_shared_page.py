@@ -136,7 +136,7 @@ def test_the_page_of_a_match_against_two_equal_bots_names_them_apart_and_shows_t
     for seat in (1, 2):
         ada.do(table, "bot", seat=seat, level=2)
     ada.do(table, "start")
-    record = _finish_with_bots(ada, table)
+    record = ada.finish(table)
     page = read(client, record)
     rows = [part.partition("</th>")[0] for part in page.split('<th scope="row">')[1:]]
     assert "Ada" in rows
@@ -149,18 +149,6 @@ def test_every_face_of_the_client_can_be_painted() -> None:
     drawings = (ROOT / "web/public/faces.svg").read_text("utf-8")
     assert list(_faces()) == re.findall('<symbol id="([^"]+)"', drawings)
     assert all(face.size == (96, 96) and face.getbbox() is not None for face in _faces().values())
-
-
-def _finish_with_bots(script: Script, table: str) -> str:
-    number = 0
-    while True:
-        snapshot = script.get(f"/api/tables/{table}", seen=number, wait=20)
-        number = snapshot["number"]
-        if snapshot["table"]["phase"] == "over":
-            return str(snapshot["table"]["match"]["record"])
-        mine = next((own for own in snapshot["yours"] if own["legal_moves"]), None)
-        if mine is not None and mine["seat"] in snapshot["game"]["waiting_for"]:
-            script.do(table, "move", seat=mine["seat"], move=mine["legal_moves"][-1])
 
 
 def test_a_name_in_letters_that_the_picture_has_not_is_left_out_of_it(client: Served) -> None:
