@@ -4,10 +4,9 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
@@ -20,23 +19,19 @@ from tablee.preparation import prepare
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Workers
-from tablee.table.protocol import HintInfo
 from tests.server.jobs.test_workers import wait_for
 from tests.server.scripts import Script, served
 
 pytestmark = pytest.mark.slow
-_Answer = TypeVar("_Answer")
 
 
-def asked(question: Callable[[BotWorkers], Awaitable[_Answer]]) -> _Answer:
-    async def story() -> _Answer:
-        workers = BotWorkers()
-        try:
-            return await question(workers)
-        finally:
-            workers.close()
-
-    return asyncio.run(story())
+@asynccontextmanager
+async def service() -> AsyncIterator[BotWorkers]:
+    workers = BotWorkers()
+    try:
+        yield workers
+    finally:
+        workers.close()
 
 
 @pytest.fixture(params=["skipbo", "skyjo"])
@@ -56,16 +51,18 @@ def nothing_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("nothing_is_ready")
-def test_level_4_plays_for_a_champion_that_is_not_compiled(match: Match) -> None:
+async def test_level_4_plays_for_a_champion_that_is_not_compiled(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
-    move = asked(lambda workers: workers.choose(game, best_level(game), 0, view))
+    async with service() as workers:
+        move = await workers.choose(game, best_level(game), 0, view)
     assert move == str(make_bot(game, best_plain_level(game), bytes(32), 0).choose(view, Clock()))
 
 
 @pytest.mark.usefixtures("nothing_is_ready")
-def test_a_hint_that_nothing_was_played_out_for_has_no_chance(match: Match) -> None:
+async def test_a_hint_that_nothing_was_played_out_for_has_no_chance(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
-    (hint,) = asked(lambda workers: workers.advise(game, view))
+    async with service() as workers:
+        (hint,) = await workers.advise(game, view)
     assert hint.move in map(str, view.legal_moves)
     assert hint.sentence
     assert (hint.chance, hint.low, hint.high, hint.score) == (None, None, None, None)
@@ -93,21 +90,17 @@ async def held(workers: Workers, tmp_path: Path) -> AsyncIterator[None]:
 
 
 @pytest.mark.usefixtures("all_is_ready")
-def test_level_4_plays_for_a_champion_that_others_keep_busy(match: Match, tmp_path: Path) -> None:
+async def test_level_4_plays_for_a_champion_that_others_keep_busy(match: Match, tmp_path: Path) -> None:
     game, view = match.game.NAME, match.view(0)
-
-    async def question(workers: BotWorkers) -> str:
-        async with held(workers._learned, tmp_path):
-            return await workers.choose(game, best_level(game), 0, view)
-
-    assert asked(question) == str(make_bot(game, best_plain_level(game), bytes(32), 0).choose(view, Clock()))
+    async with service() as workers, held(workers._learned, tmp_path):
+        move = await workers.choose(game, best_level(game), 0, view)
+    assert move == str(make_bot(game, best_plain_level(game), bytes(32), 0).choose(view, Clock()))
 
 
 @pytest.mark.usefixtures("all_is_ready")
-def test_level_4_plays_for_a_champion_that_dies_over_it(match: Match) -> None:
+async def test_level_4_plays_for_a_champion_that_dies_over_it(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
-
-    async def question(workers: BotWorkers) -> str:
+    async with service() as workers:
         choosing = asyncio.create_task(workers.choose(game, best_level(game), 0, view))
         (worker,) = workers._learned._all
         while worker._process is None:
@@ -115,41 +108,34 @@ def test_level_4_plays_for_a_champion_that_dies_over_it(match: Match) -> None:
         worker.kill()
         move = await choosing
         assert workers._learned.outcomes == {"died": 1}
-        return move
-
-    assert asked(question) == str(make_bot(game, best_plain_level(game), bytes(32), 0).choose(view, Clock()))
+    assert move == str(make_bot(game, best_plain_level(game), bytes(32), 0).choose(view, Clock()))
 
 
 @pytest.mark.usefixtures("all_is_ready")
-def test_a_hint_is_a_quick_one_while_others_keep_the_adviser_busy(match: Match, tmp_path: Path) -> None:
-    async def question(workers: BotWorkers) -> list[HintInfo]:
-        async with held(workers._adviser, tmp_path):
-            return await workers.advise(match.game.NAME, match.view(0))
-
-    (hint,) = asked(question)
+async def test_a_hint_is_a_quick_one_while_others_keep_the_adviser_busy(match: Match, tmp_path: Path) -> None:
+    async with service() as workers, held(workers._adviser, tmp_path):
+        (hint,) = await workers.advise(match.game.NAME, match.view(0))
     assert hint.chance is None
     assert hint.move in map(str, match.legal_moves(0))
 
 
-def test_the_same_hint_is_thought_out_once() -> None:
+async def test_the_same_hint_is_thought_out_once() -> None:
     prepare("skyjo", "hints")
     match = Match("skyjo", 2, {}, Seeded(bytes(32)))
-
-    async def question(workers: BotWorkers) -> None:
+    async with service() as workers:
         first, second = await asyncio.gather(*(workers.advise("skyjo", match.view(0)) for _ in range(2)))
         assert first == second == await workers.advise("skyjo", match.view(0))
         assert workers._adviser.outcomes == {"done": 1}
 
-    asked(question)
 
-
-def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
+async def test_a_champion_plays_and_advises_as_soon_as_it_can(match: Match) -> None:
     game, view = match.game.NAME, match.view(0)
     for part in ("hints", "champion"):
         prepare(game, part)
-    move = asked(lambda workers: workers.choose(game, best_level(game), 0, view))
+    async with service() as workers:
+        move = await workers.choose(game, best_level(game), 0, view)
+        hints = await workers.advise(game, view)
     assert move in map(str, view.legal_moves)
-    hints = asked(lambda workers: workers.advise(game, view))
     assert all(hint.chance is not None for hint in hints)
     leads = [hint.lead for hint in hints if hint.lead is not None]  # what the order is made by
     assert leads == sorted(leads, reverse=True)
@@ -173,19 +159,16 @@ print("begun")
     assert done.stdout == "begun\n", done.stderr
 
 
-def test_the_log_says_what_could_not_be_compiled(
+async def test_the_log_says_what_could_not_be_compiled(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Such as where the compiled code cannot be kept."""
     monkeypatch.setattr("tablee.server.jobs.bot_service.Preparation", lambda parts: Preparation([]))
     monkeypatch.setattr("tablee.server.jobs.bot_service.is_ready", lambda game, part: part != "champion")
-
-    async def prepared(workers: BotWorkers) -> None:
+    async with service() as workers:
         await workers.prepare()
         assert workers._watching is not None
         await workers._watching
-
-    asked(prepared)
     (record,) = caplog.records
     assert record.parts == ["skipbo:champion", "skyjo:champion"]  # type: ignore[attr-defined]
 

@@ -7,32 +7,31 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 from tablee.server.jobs.failures import TooBusy, TookTooLong, WorkerLost
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Bounds, Workers
+from tests.services import is_alive
 
 pytestmark = pytest.mark.slow
-_Answer = TypeVar("_Answer")
 
 ANN, BEN = Tenant("10.0.0.1", "ann"), Tenant("10.0.0.2", "ben")
 LONG = 60.0  # seconds; nobody waits that long where all is well
 
 
-def worked(story: Callable[[Workers], Awaitable[_Answer]], **bounds: float) -> _Answer:
-    async def with_workers() -> _Answer:
-        workers = Workers("tests", Bounds(**{"deadline": LONG, **bounds}))  # type: ignore[arg-type]
-        try:
-            return await asyncio.wait_for(story(workers), 2 * LONG)
-        finally:
-            workers.close()
-
-    return asyncio.run(with_workers())
+@asynccontextmanager
+async def pool(**bounds: float) -> AsyncIterator[Workers]:
+    workers = Workers("tests", Bounds(**{"deadline": LONG, **bounds}))  # type: ignore[arg-type]
+    try:
+        async with asyncio.timeout(2 * LONG):
+            yield workers
+    finally:
+        workers.close()
 
 
 def process_id() -> int:
@@ -71,8 +70,8 @@ def fail() -> None:
     raise LookupError("not here")
 
 
-def test_one_process_does_all_and_what_it_raises_is_raised() -> None:
-    async def story(workers: Workers) -> None:
+async def test_one_process_does_all_and_what_it_raises_is_raised() -> None:
+    async with pool() as workers:
         first = await workers.do(ANN, LONG, process_id)
         assert first != os.getpid()
         with pytest.raises(LookupError, match="not here"):
@@ -80,13 +79,10 @@ def test_one_process_does_all_and_what_it_raises_is_raised() -> None:
         assert await workers.do(BEN, LONG, process_id) == first
         assert workers.outcomes == {"done": 2, "failed": 1}
 
-    worked(story)
 
-
-def test_who_asks_once_waits_for_one_thing_only_of_who_asks_for_many(tmp_path: Path) -> None:
+async def test_who_asks_once_waits_for_one_thing_only_of_who_asks_for_many(tmp_path: Path) -> None:
     gate, notes = str(tmp_path / "gate"), tmp_path / "notes"
-
-    async def story(workers: Workers) -> None:
+    async with pool(a_person=20) as workers:
         holding = asyncio.create_task(workers.do(ANN, LONG, wait_for, gate))
         asked = [asyncio.create_task(workers.do(ANN, LONG, note, str(notes), f"ann {i}")) for i in range(20)]
         await asyncio.sleep(0)
@@ -95,15 +91,12 @@ def test_who_asks_once_waits_for_one_thing_only_of_who_asks_for_many(tmp_path: P
         assert workers.waiting == 21
         Path(gate).touch()
         await asyncio.gather(holding, *asked)
-
-    worked(story, a_person=20)
     assert notes.read_text().splitlines()[:3] == ["ann 0", "ben", "ann 1"]
 
 
-def test_more_than_fits_is_not_waited_for(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_more_than_fits_is_not_waited_for(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     gate = str(tmp_path / "gate")
-
-    async def story(workers: Workers) -> None:
+    async with pool(a_person=2) as workers:
         asked = [asyncio.create_task(workers.do(ANN, LONG, wait_for, gate)) for _ in range(3)]
         await asyncio.sleep(0)
         for _ in range(100):
@@ -112,17 +105,14 @@ def test_more_than_fits_is_not_waited_for(tmp_path: Path, caplog: pytest.LogCapt
         Path(gate).touch()
         await asyncio.gather(*asked)
         assert workers.outcomes == {"done": 3, "too_busy": 100}
-
-    worked(story, a_person=2)
     assert [record.message for record in caplog.records] == [
         "there is more to do than the workers can do: tests"
     ]
 
 
-def test_who_waits_too_long_for_their_turn_is_told_so_and_takes_no_turn(tmp_path: Path) -> None:
+async def test_who_waits_too_long_for_their_turn_is_told_so_and_takes_no_turn(tmp_path: Path) -> None:
     gate, notes = str(tmp_path / "gate"), tmp_path / "notes"
-
-    async def story(workers: Workers) -> None:
+    async with pool() as workers:
         holding = asyncio.create_task(workers.do(ANN, LONG, wait_for, gate))
         await asyncio.sleep(0)
         with pytest.raises(TooBusy):
@@ -131,15 +121,12 @@ def test_who_waits_too_long_for_their_turn_is_told_so_and_takes_no_turn(tmp_path
         Path(gate).touch()
         await holding
         await workers.do(BEN, LONG, note, str(notes), "later")
-
-    worked(story)
     assert notes.read_text() == "later\n"
 
 
-def test_who_cannot_have_their_turn_in_time_is_told_so_at_once(tmp_path: Path) -> None:
+async def test_who_cannot_have_their_turn_in_time_is_told_so_at_once(tmp_path: Path) -> None:
     gate = str(tmp_path / "gate")
-
-    async def story(workers: Workers) -> None:
+    async with pool() as workers:
         workers._usual = 1.0
         crowd = [Tenant(f"10.1.0.{number}", "somebody") for number in range(31)]
         asked: list[asyncio.Task[int | None]]
@@ -156,13 +143,10 @@ def test_who_cannot_have_their_turn_in_time_is_told_so_at_once(tmp_path: Path) -
         await asyncio.gather(*asked)
         assert workers._usual < 1.0  # it is noticed that they take less
 
-    worked(story)
 
-
-def test_who_goes_away_takes_no_turn(tmp_path: Path) -> None:
+async def test_who_goes_away_takes_no_turn(tmp_path: Path) -> None:
     gate, notes = str(tmp_path / "gate"), tmp_path / "notes"
-
-    async def story(workers: Workers) -> None:
+    async with pool() as workers:
         holding = asyncio.create_task(workers.do(ANN, LONG, wait_for, gate))
         await asyncio.sleep(0)
         leaving = asyncio.create_task(workers.do(BEN, LONG, note, str(notes), "ben"))
@@ -172,17 +156,14 @@ def test_who_goes_away_takes_no_turn(tmp_path: Path) -> None:
         assert workers.waiting == 0
         Path(gate).touch()
         await holding
-
-    worked(story)
     assert not notes.exists()
 
 
-def test_a_worker_that_hangs_is_replaced(
+async def test_a_worker_that_hangs_is_replaced(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tablee.server.jobs.worker._TO_LOAD", 0.0)
-
-    async def story(workers: Workers) -> None:
+    async with pool(deadline=1.0) as workers:
         first = await workers.do(ANN, LONG, process_id)
         with pytest.raises(TookTooLong):
             await workers.do(ANN, LONG, hang)
@@ -190,8 +171,6 @@ def test_a_worker_that_hangs_is_replaced(
         assert workers.outcomes == {"done": 2, "cut_off": 1}
         with pytest.raises(ProcessLookupError):
             os.kill(first, 0)
-
-    worked(story, deadline=1.0)
     assert "a worker took too long and was replaced" in caplog.messages
 
 
@@ -204,38 +183,36 @@ def test_a_worker_that_hangs_is_replaced(
         (os._exit, (3,), "a worker died: exit code 3"),
     ],
 )
-def test_a_worker_that_dies_leaves_a_line_and_is_replaced(
+async def test_a_worker_that_dies_leaves_a_line_and_is_replaced(
     work: Callable[..., None], arguments: tuple[int, ...], why: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story(workers: Workers) -> None:
-        first = await workers.do(ANN, LONG, process_id)
-        with pytest.raises(WorkerLost):
-            await workers.do(ANN, LONG, work, *arguments)
-        assert await workers.do(BEN, LONG, process_id) != first
-        assert workers.outcomes == {"done": 2, "died": 1}
-
     with caplog.at_level(logging.ERROR):
-        worked(story)
+        async with pool() as workers:
+            first = await workers.do(ANN, LONG, process_id)
+            with pytest.raises(WorkerLost):
+                await workers.do(ANN, LONG, work, *arguments)
+            assert await workers.do(BEN, LONG, process_id) != first
+            assert workers.outcomes == {"done": 2, "died": 1}
     (record,) = caplog.records
     assert record.getMessage() == why
     assert record.workers == "tests"  # type: ignore[attr-defined]
 
 
-def test_a_worker_that_dies_with_nothing_to_do_leaves_a_line_too(caplog: pytest.LogCaptureFixture) -> None:
-    async def story(workers: Workers) -> None:
+async def test_a_worker_that_dies_with_nothing_to_do_leaves_a_line_too(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with pool() as workers:
         first = await workers.do(ANN, LONG, process_id)
         os.kill(first, signal.SIGKILL)
         while workers._all[0]._process.is_alive():  # type: ignore[union-attr]
             await asyncio.sleep(0.001)
         assert await workers.do(BEN, LONG, process_id) != first
         assert workers.outcomes == {"done": 2, "died": 1}
-
-    worked(story)
     assert caplog.messages == ["a worker died: killed, perhaps because memory ran out"]
 
 
-def test_what_waits_is_done_by_the_next_process_when_one_dies() -> None:
-    async def story(workers: Workers) -> None:
+async def test_what_waits_is_done_by_the_next_process_when_one_dies() -> None:
+    async with pool() as workers:
         dying = asyncio.create_task(workers.do(ANN, LONG, die))
         await asyncio.sleep(0)
         waiting = [asyncio.create_task(workers.do(BEN, LONG, process_id)) for _ in range(2)]
@@ -244,32 +221,21 @@ def test_what_waits_is_done_by_the_next_process_when_one_dies() -> None:
         first, second = await asyncio.gather(*waiting)
         assert first == second
 
-    worked(story)
 
-
-def test_nothing_outlives_closing() -> None:
-    async def story(workers: Workers) -> int:
+async def test_nothing_outlives_closing() -> None:
+    async with pool() as workers:
         process = await workers.do(ANN, LONG, process_id)
         hanging = asyncio.create_task(workers.do(ANN, LONG, hang))
         await asyncio.sleep(0.1)
         hanging.cancel()
-        return process
-
-    process = worked(story)
-    deadline = time.monotonic() + 10
-    while time.monotonic() < deadline:
-        try:
-            os.kill(process, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.01)
-    raise AssertionError("the worker lives on")
+    async with asyncio.timeout(10):
+        while is_alive(process):
+            await asyncio.sleep(0.01)
 
 
-def test_closing_in_the_middle_of_work_leaves_no_failure_that_nobody_asks_for(tmp_path: Path) -> None:
+async def test_closing_in_the_middle_of_work_leaves_no_failure_that_nobody_asks_for(tmp_path: Path) -> None:
     complaints: list[dict[str, object]] = []
-
-    async def story(workers: Workers) -> None:
+    async with pool() as workers:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
         hanging = asyncio.create_task(workers.do(ANN, LONG, note_and_hang, str(tmp_path / "noted")))
         while not (tmp_path / "noted").exists():
@@ -280,6 +246,4 @@ def test_closing_in_the_middle_of_work_leaves_no_failure_that_nobody_asks_for(tm
             await asyncio.sleep(0.001)
         await asyncio.sleep(0)
         gc.collect()
-
-    worked(story)
     assert complaints == []
