@@ -5,7 +5,6 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.replay import replay, verify
-from tests.server.scripts import Script, Served, served
 from tests.server.scripts import Script, Served
 
 pytestmark = pytest.mark.slow
