@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tablee.server.db.contract import StoreAway
+from tablee.table.stored import StoreAway
 
 
 class MemoryShelf:

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee.game.registry import game_named
-from tablee.server.db.contract import Entry
 from tablee.table import entries
 from tablee.table.fold import Table
+from tablee.table.stored import Entry
 
 Data = dict[str, Any]
 Seats = tuple[int, ...]

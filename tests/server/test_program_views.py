@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tablee.game.registry import game_named
-from tablee.server.db.contract import Entry
 from tablee.server.db.store import Store
 from tablee.table import broadcast
 from tablee.table.program_tokens import hash_of
+from tablee.table.stored import Entry
 from tests.properties.hidden_cards import permuted
 from tests.server.knowing import Moment, moments, own_parts, public_game
 from tests.server.leaks import Knowing

@@ -13,7 +13,6 @@ from jsonschema import Draft202012Validator
 from scripts.protocol_schema import SCHEMA_FILE, files, protocol_schema
 from tablee.game.contract import Refused
 from tablee.game.registry import BUILT_IN
-from tablee.server.db.contract import Person
 from tablee.table import broadcast, entries, protocol
 from tablee.table.actor import Actor
 from tablee.table.applied import AppliedEntry, applied
@@ -23,6 +22,7 @@ from tablee.table.fold import Table
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.refusals_on_wire import on_wire
+from tablee.table.stored import Person
 from tests.effort import examples
 from tests.properties.playouts import STYLES, choose
 

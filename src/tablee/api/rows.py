@@ -12,12 +12,12 @@ from tablee.game.options import options_kept
 from tablee.game.registry import game_named
 from tablee.match.record import Result, decode
 from tablee.match.replay import replay
-from tablee.server.db.contract import NOBODY, Finished, GroupSheet, Person, Sitting
 from tablee.table.broadcast import person_info
 from tablee.table.commands import Deal
 from tablee.table.protocol import PersonInfo, Scalar, Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.seat_colours import seat_colours
+from tablee.table.stored import NOBODY, Finished, GroupSheet, Person, Sitting
 from tablee.table.summary import SeatStanding, Standing
 
 

@@ -20,8 +20,9 @@ from tablee.commands.options import (
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
-    from tablee.server.db.contract import Act, Ban, HostedTable, Person
     from tablee.server.db.store import Store
+    from tablee.server.moderation.model import Act, Ban, HostedTable
+    from tablee.table.stored import Person
 
 _LISTS = ("tables", "bans", "log")
 _DEEDS = ("close", "reopen", "remove", "admit", "block", "unblock")

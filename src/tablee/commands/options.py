@@ -335,9 +335,9 @@ def sqlite_file(database: str | None, tool: str) -> Path:
 def plain_database_errors() -> Iterator[None]:
     from sqlalchemy.exc import DBAPIError
 
-    from tablee.server.db.contract import StoreAway
     from tablee.server.db.engines import DatabaseRefused
     from tablee.server.db.lock_file import DatabaseInUse
+    from tablee.table.stored import StoreAway
 
     try:
         yield

@@ -24,11 +24,11 @@ from tablee.bots.ladder import best_plain_level
 from tablee.game.contract import Refused
 from tablee.match.record import RecordError, decode
 from tablee.match.replay import verify
-from tablee.server.db.contract import Finished, StoreAway
 from tablee.table.broadcast import encode, person_info
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.refusals_on_wire import on_wire, unreadable
+from tablee.table.stored import Finished, StoreAway
 from tablee.table.story import story_so_far
 from tablee.table.summary import decode as decode_standing
 from tablee.table.summary import standing

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from tablee.server.db.contract import StoreAway
+from tablee.table.stored import StoreAway
 
 
 class Shelf(Protocol):

@@ -10,7 +10,6 @@ import msgspec
 import tablee
 from tablee.bots.ladder import best_plain_level
 from tablee.game.contract import Refusal, Refused
-from tablee.server.db.contract import StoreAway
 from tablee.table import protocol
 from tablee.table.broadcast import encode, person_info
 from tablee.table.chat import Speaker, show, talk
@@ -32,6 +31,7 @@ from tablee.table.protocol import (
 )
 from tablee.table.refusals import REFUSALS
 from tablee.table.refusals_on_wire import id_in, on_wire, unreadable
+from tablee.table.stored import StoreAway
 
 if TYPE_CHECKING:
     from tablee.page.page import Page

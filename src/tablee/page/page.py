@@ -10,9 +10,9 @@ from tablee.page.key_value_store import BrowserShelf, Shelf
 from tablee.page.line import Line
 from tablee.page.store import ShelfStore
 from tablee.server.cluster.bus import LocalBus
-from tablee.server.db.contract import Person
 from tablee.server.people.people import People
 from tablee.table.protocol import Language
+from tablee.table.stored import Person
 from tablee.table.tables import Tables
 
 PACE = 0.05  # seconds that a bot takes for a move; the screen shows it for as long as somebody likes

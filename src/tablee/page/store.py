@@ -7,17 +7,8 @@ import msgspec
 
 from tablee.bots.strength import learn, lessons
 from tablee.page.key_value_store import Shelf
-from tablee.server.db.contract import (
-    Append,
-    CodeTaken,
-    Entry,
-    Finished,
-    NoSuchPerson,
-    NumberTaken,
-    Person,
-    Sitting,
-)
-from tablee.server.records.finished_seats import counts
+from tablee.table.finished_seats import counts
+from tablee.table.stored import Append, CodeTaken, Entry, Finished, NoSuchPerson, NumberTaken, Person, Sitting
 
 _END = 10**15  # milliseconds since 1970: the newest matches come first
 _Row = TypeVar("_Row")

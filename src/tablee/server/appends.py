@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, Dialect, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from tablee.server.db.contract import Append, CodeTaken, Finished, NumberTaken
 from tablee.server.db.dialects import upsert
 from tablee.server.db.engines import is_away
 from tablee.server.db.schema import entries, played, records, tables
 from tablee.server.groups.results import add_results
 from tablee.server.lobby.running_games import write_sitting
 from tablee.server.people.strengths import learn_strengths
-from tablee.server.records.finished_seats import seats_of
 from tablee.server.statistics.queries import count_matches
+from tablee.table.finished_seats import seats_of
+from tablee.table.stored import Append, CodeTaken, Finished, NumberTaken
 
 
 class Appends:

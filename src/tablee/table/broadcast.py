@@ -11,7 +11,6 @@ from msgspec import UNSET, Raw
 
 from tablee.bots.external.messages import Deal, Go, New, View
 from tablee.match.match import Match
-from tablee.server.db.contract import Person
 from tablee.table import entries
 from tablee.table.applied import AppliedEntry
 from tablee.table.fold import Program, Seat, Table
@@ -29,6 +28,7 @@ from tablee.table.protocol import (
     Update,
 )
 from tablee.table.seat_colours import seat_colours
+from tablee.table.stored import Person
 
 MOST_OTHERS = 30  # people without a seat who are shown by name
 Seats = tuple[int, ...]  # a client's own; none: a spectator

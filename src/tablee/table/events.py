@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tablee.server.db.contract import Entry
+from tablee.table.stored import Entry
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ from tablee.game.rng import commitment
 from tablee.match.match import Match
 from tablee.match.record import encode as encode_record
 from tablee.match.record import record_of
-from tablee.server.db.contract import Finished, Listing
 from tablee.table import entries
 from tablee.table.beginning import begun_match
 from tablee.table.protocol import Phase, Settings
+from tablee.table.stored import Finished, Listing
 
 MOST_FAULTS = 3  # of a program in one match; then the built-in bot plays on
 _DAY = 86_400_000  # milliseconds

@@ -14,13 +14,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tablee.game.contract import Refused
-from tablee.server.db.contract import Append, CodeTaken, Entry, NumberTaken, StoreAway
 from tablee.table import entries, snapshots
 from tablee.table.applied import AppliedEntry, applied
 from tablee.table.commands import Deal, create
 from tablee.table.fold import Table
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Append, CodeTaken, Entry, NumberTaken, StoreAway
 from tablee.table.summary import sitting
 
 if TYPE_CHECKING:  # a browser has another one, and no database

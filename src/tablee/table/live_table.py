@@ -15,7 +15,6 @@ from tablee.bots.ladder import LEVELS, best_level
 from tablee.bots.strength import can_adapt, together
 from tablee.game.contract import Refused
 from tablee.game.registry import game_named
-from tablee.server.db.contract import Entry
 from tablee.server.people.people import People
 from tablee.table import broadcast, entries, seat_requests
 from tablee.table.actor import Actor
@@ -36,6 +35,7 @@ from tablee.table.presence import Presence
 from tablee.table.protocol import Presence as PresenceMessage
 from tablee.table.protocol import SeatPresence, Sit, Start, TableInfo
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Entry
 from tablee.table.turn_clock import TurnClock
 
 _KNOWN = 64  # happenings that a returning client can be told one by one,

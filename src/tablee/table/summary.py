@@ -4,9 +4,9 @@ from collections.abc import Set
 
 import msgspec
 
-from tablee.server.db.contract import Sitting
 from tablee.table.fold import Table
 from tablee.table.protocol import Phase
+from tablee.table.stored import Sitting
 
 
 class SeatStanding(msgspec.Struct, omit_defaults=True):

@@ -16,7 +16,6 @@ from tablee.server.cluster import gossip as others
 from tablee.server.cluster.bus import Bus
 from tablee.server.cluster.gossip import Gossip
 from tablee.server.counters import Counters
-from tablee.server.db.contract import Entry, StoreAway
 from tablee.server.limits.table_quota import Awake, Waker, may_sleep
 from tablee.server.moderation.bans import Bans
 from tablee.server.people.people import People
@@ -37,6 +36,7 @@ from tablee.table.journal import Journal, Marks, begin_journal, open_journal
 from tablee.table.live_table import LiveTable
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Entry, StoreAway
 from tablee.table.summary import encode as encode_standing
 from tablee.table.summary import standing
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.game.rng import commitment
 from tablee.match.record import Record, Result, decode, encode
-from tablee.server.db.contract import Append, Entry, Finished, Listing, Person
+from tablee.table.stored import Append, Entry, Finished, Listing, Person
 
 SEED = bytes(32)
 

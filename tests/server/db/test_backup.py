@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tablee.server.db.backup import BackupRefused, backup, restore
-from tablee.server.db.contract import Entry
 from tablee.server.db.store import Store
+from tablee.table.stored import Entry
 from tests.databases import new_sqlite
 from tests.server.db.samples import append
 

@@ -3,8 +3,9 @@
 import asyncio
 import random
 
-from tablee.server.db.contract import Group, GroupSheet, SheetSeat
 from tablee.server.db.store import Store
+from tablee.server.groups.model import Group
+from tablee.table.stored import GroupSheet, SheetSeat
 from tests.server.db.samples import person
 from tests.server.db.test_tallies import PEOPLE, random_match, write_matches
 

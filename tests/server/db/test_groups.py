@@ -9,19 +9,14 @@ import pytest
 from sqlalchemy import func, select
 
 from tablee.match.record import decode
-from tablee.server.db.contract import (
-    Finished,
-    Group,
-    GroupBook,
-    Place,
-    TooManyGroups,
-    TooManyMembers,
-)
 from tablee.server.db.engines import database_url, reading_engine
+from tablee.server.db.paging import Place
 from tablee.server.db.schema import group_results
 from tablee.server.db.store import Store
 from tablee.server.groups.figures import Row, folded, month_of
+from tablee.server.groups.model import Group, GroupBook, TooManyGroups, TooManyMembers
 from tablee.server.groups.queries import MOST_GROUPS, MOST_MEMBERS
+from tablee.table.stored import Finished
 from tests.effort import amount
 from tests.server.db.samples import append, finished, given_up, person
 from tests.server.db.test_tallies import PEOPLE, random_match, write_matches

@@ -5,10 +5,11 @@ import asyncio
 import pytest
 
 from tablee.server.db import store as store_module
-from tablee.server.db.contract import Decision, Sitting
 from tablee.server.db.store import Store
+from tablee.server.moderation.model import Decision
 from tablee.server.people import inactive
 from tablee.server.retention import Keep, tidy_once
+from tablee.table.stored import Sitting
 from tests.server.db.samples import append, finished, listing, person
 
 DAY = 24 * 3600 * 1000

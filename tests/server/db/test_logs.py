@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tablee.server.db.contract import CodeTaken, NumberTaken
 from tablee.server.db.store import Store
+from tablee.table.stored import CodeTaken, NumberTaken
 from tests.server.db.samples import append, listing
 
 

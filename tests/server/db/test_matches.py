@@ -5,8 +5,9 @@ from functools import partial
 
 import pytest
 
-from tablee.server.db.contract import Finished, NumberTaken, Place
+from tablee.server.db.paging import Place
 from tablee.server.db.store import Store
+from tablee.table.stored import Finished, NumberTaken
 from tests.server.db.samples import append, finished
 
 

@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tablee.server.db import writer
-from tablee.server.db.contract import NumberTaken, StoreAway
 from tablee.server.db.store import Store
+from tablee.table.stored import NumberTaken, StoreAway
 from tests.databases import new_sqlite
 from tests.server.db.samples import append, finished, listing
 from tests.services import Postgres

@@ -12,9 +12,9 @@ from sqlalchemy import MetaData, create_engine, select
 
 from tablee.match.record import decode
 from tablee.server.db import store as store_module
-from tablee.server.db.contract import NoSuchPerson
 from tablee.server.db.engines import database_url
 from tablee.server.db.store import Store
+from tablee.table.stored import NoSuchPerson
 from tests.server.db.samples import append, finished, person
 from tests.services import Postgres
 

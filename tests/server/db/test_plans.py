@@ -13,30 +13,19 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import Connection
 
+from tablee.server.daily.model import DailyLevel, DailyTry
 from tablee.server.db import store as store_module
-from tablee.server.db.contract import (
-    BEGINNING,
-    Channel,
-    CodeTaken,
-    DailyLevel,
-    DailyTry,
-    Decision,
-    Group,
-    GroupSheet,
-    NoSuchPerson,
-    NumberTaken,
-    Place,
-    SeatClaimed,
-    SheetChanged,
-    SheetSeat,
-    Sitting,
-    StoredTournament,
-    TournamentChanged,
-)
 from tablee.server.db.engines import database_url, writing_engine
+from tablee.server.db.paging import BEGINNING, Place
 from tablee.server.db.schema import metadata
 from tablee.server.db.store import Store
+from tablee.server.groups.model import Group, SeatClaimed
+from tablee.server.moderation.model import Decision
+from tablee.server.notices.model import Channel
 from tablee.server.people import erasure
+from tablee.server.sheets.queries import SheetChanged
+from tablee.server.tournaments.queries import StoredTournament, TournamentChanged
+from tablee.table.stored import CodeTaken, GroupSheet, NoSuchPerson, NumberTaken, SheetSeat, Sitting
 from tests.databases import new_sqlite
 from tests.effort import amount
 from tests.server.db.crowd import CLUB, HEAVY, NEWEST, fill

@@ -4,9 +4,8 @@ import asyncio
 
 import pytest
 
-from tablee.server.db.contract import SheetChanged, TooManySheets
 from tablee.server.db.store import Store
-from tablee.server.sheets.queries import MOST_SHEETS
+from tablee.server.sheets.queries import MOST_SHEETS, SheetChanged, TooManySheets
 from tests.server.db.samples import person
 
 KEY = b"k" * 32

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tablee.bots.strength import Strength, strength_from
-from tablee.server.db.contract import Finished
 from tablee.server.db.store import Store
+from tablee.table.stored import Finished
 from tests.server.db.samples import against_bot, append, person
 
 

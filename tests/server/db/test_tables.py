@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.db.contract import Place
+from tablee.server.db.paging import Place
 from tablee.server.db.store import Store
 from tablee.server.retention import Keep, tidy_once
 from tests.server.db.samples import append, finished, listing

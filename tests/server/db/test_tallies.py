@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from tablee.match.record import Result, decode, encode
-from tablee.server.db.contract import Finished, Tally
 from tablee.server.db.store import Store
+from tablee.server.statistics.model import Tally
 from tablee.server.statistics.queries import EVERYBODY
+from tablee.table.stored import Finished
 from tests.effort import amount
 from tests.server.db.samples import against_bot, append, finished, given_up, person
 

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from tablee.server.db.contract import StoredTournament
 from tablee.server.db.store import Store
+from tablee.server.tournaments.queries import StoredTournament
 
 MANY = 60  # more than are taken at once
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from openskill.models import PlackettLuce
 
-from tablee.server.db.contract import GroupResult
 from tablee.server.groups.figures import Fold, Rating, rate
+from tablee.server.groups.model import GroupResult
 
 
 def result(person: str, won: bool, total: int, number: int = 1, side: int | None = None) -> GroupResult:

@@ -12,8 +12,8 @@ from tablee.game.rng import commitment
 from tablee.locales.languages import LANGUAGES
 from tablee.locales.words import words
 from tablee.match.record import Record, decode
-from tablee.server.db.contract import StoreAway
 from tablee.server.web.client_files import font_path
+from tablee.table.stored import StoreAway
 from tests.server.scripts import Script, Served, served
 
 pytestmark = pytest.mark.slow

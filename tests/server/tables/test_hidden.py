@@ -14,7 +14,6 @@ from msgspec import Raw
 
 from tablee.game.contract import Refused
 from tablee.server.cluster.bus import LocalBus
-from tablee.server.db.contract import Append, Entry, StoreAway
 from tablee.server.db.store import Store
 from tablee.server.people.people import People
 from tablee.server.web.outbox import Client
@@ -24,6 +23,7 @@ from tablee.table.broadcast import Seats
 from tablee.table.entries import Created
 from tablee.table.live_table import LiveTable
 from tablee.table.protocol import Move, PersonInfo, Settings, Sit, Start
+from tablee.table.stored import Append, Entry, StoreAway
 from tablee.table.tables import Tables
 from tests.databases import new_sqlite
 from tests.effort import amount

@@ -13,7 +13,6 @@ import pytest
 
 from tablee.game.contract import Refused
 from tablee.server.cluster.bus import LocalBus
-from tablee.server.db.contract import Person, StoreAway
 from tablee.server.db.store import Store
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.people.people import People
@@ -22,6 +21,7 @@ from tablee.table import bot_driver, protocol
 from tablee.table.chat import Speaker, show, talk
 from tablee.table.live_table import LiveTable
 from tablee.table.protocol import Settings
+from tablee.table.stored import Person, StoreAway
 from tablee.table.tables import Tables
 from tests.databases import new_sqlite
 

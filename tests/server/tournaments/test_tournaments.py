@@ -9,7 +9,7 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.replay import verify
-from tablee.server.db.contract import Decision
+from tablee.server.moderation.model import Decision
 from tablee.server.tournaments.model import Tournament
 from tablee.server.tournaments.model import decode as decode_tournament
 from tablee.server.web.access import Visitors

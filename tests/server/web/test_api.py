@@ -12,10 +12,10 @@ import pytest
 from tablee.api.catalogue import games
 from tablee.match.record import decode
 from tablee.match.replay import verify
-from tablee.server.db.contract import StoreAway
 from tablee.server.limits.buckets import Addresses
 from tablee.server.web import client_files
 from tablee.server.web.timeouts import Timeouts
+from tablee.table.stored import StoreAway
 from tests.server.scripts import Script, Served, served
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from tablee.server.db.contract import Person, StoreAway
 from tablee.server.web.access import Visitors
 from tablee.server.web.connection import Message
 from tablee.server.web.program_goodbye import SentAway
@@ -20,6 +19,7 @@ from tablee.table.fold import Program
 from tablee.table.live_table import LiveTable
 from tablee.table.program_tokens import hash_of, new_token
 from tablee.table.protocol import Settings
+from tablee.table.stored import Person, StoreAway
 from tests.server.tables.test_live_tables import Guest, Inn, opened, until
 
 pytestmark = pytest.mark.slow

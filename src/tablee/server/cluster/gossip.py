@@ -8,8 +8,8 @@ from typing import Protocol
 import msgspec
 
 from tablee.server.cluster.bus import Bus, LocalBus
-from tablee.server.db.contract import Entry
 from tablee.server.jobs.periodic import repeat
+from tablee.table.stored import Entry
 
 _BEAT = 1.0  # seconds between two signs of life to the other processes
 _LOST_AFTER = 3 * _BEAT  # a process that has said nothing for so long is gone, and so are its people

@@ -12,6 +12,7 @@ from tablee.game.registry import GAMES
 from tablee.game.rng import commitment
 from tablee.server.daily.daily import Daily, Fared, Week, levels_reached, place_of
 from tablee.server.daily.deals import level_of, settings_of
+from tablee.server.daily.model import DailyTry
 from tablee.server.daily.types import (
     DailyBot,
     DailyCommitment,
@@ -22,11 +23,11 @@ from tablee.server.daily.types import (
     DailyWeek,
     MyDaily,
 )
-from tablee.server.db.contract import DailyTry, Person
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
 from tablee.table.protocol import Colour
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Person
 
 _MOST_SHOWN = 50  # people of a list
 

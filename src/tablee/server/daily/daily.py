@@ -31,8 +31,8 @@ from tablee.server.daily.deals import (
     settings_of,
     week_of,
 )
+from tablee.server.daily.model import DailyLevel, DailyTry
 from tablee.server.daily.queries import SEAT
-from tablee.server.db.contract import DailyLevel, DailyTry, StoreAway
 from tablee.server.db.store import Store
 from tablee.server.jobs.failures import NotDone
 from tablee.server.jobs.fair_queue import Tenant
@@ -43,6 +43,7 @@ from tablee.table import entries
 from tablee.table.commands import Deal, complete_options
 from tablee.table.fold import Table
 from tablee.table.live_table import LiveTable, Overtaken
+from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)

@@ -8,9 +8,10 @@ from sqlalchemy import Connection, Select, bindparam, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablee.match.record import stored_result
-from tablee.server.db.contract import DailyLevel, DailyTry, NoSuchPerson
+from tablee.server.daily.model import DailyLevel, DailyTry
 from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import daily_deals, daily_levels, daily_tries, played, records
+from tablee.table.stored import NoSuchPerson
 
 SEAT = 0  # of whoever plays it
 

@@ -1,6 +1,5 @@
 """Where everything is kept: SQLite by default, PostgreSQL by setting one URL.
 
-contract      what is stored, and what a store answers
 store         the store as the server uses it
 writer        the one thread that writes, many things in one commit
 readers       the few threads that read

@@ -1,10 +1,18 @@
 """Lists that are read page by page, the newest first."""
 
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, Select, tuple_
 
-from tablee.server.db.contract import Place
+
+class Place(NamedTuple):
+    """Where a list, the newest first, goes on: after what has this time and this id."""
+
+    at: int
+    id: str
+
+
+BEGINNING = Place(2**63 - 1, "")
 
 _S = TypeVar("_S", bound=Select[*tuple[object, ...]])
 

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from tablee.server.db.contract import StoreAway
 from tablee.server.db.engines import is_away
+from tablee.table.stored import StoreAway
 
 THREADS = 3
 

@@ -11,58 +11,38 @@ from sqlalchemy import URL
 
 from tablee.match.record import Result
 from tablee.server.daily import queries as daily
+from tablee.server.daily.model import DailyLevel, DailyTry
 from tablee.server.db.checkpoint import overwrite_what_was_deleted
-from tablee.server.db.contract import (
-    BEGINNING,
-    Act,
-    Append,
-    Ban,
-    Channel,
-    DailyLevel,
-    DailyTry,
-    Decision,
-    Entry,
-    Finished,
-    Group,
-    GroupBook,
-    GroupResult,
-    GroupSheet,
-    HostedTable,
-    Listing,
-    Meeting,
-    Member,
-    Notice,
-    OwnResult,
-    Person,
-    Place,
-    SharedSheet,
-    Sitting,
-    Statistics,
-    StoreAway,
-    StoredTournament,
-    Tally,
-)
 from tablee.server.db.engines import database_url, reading_engine, writing_engine
+from tablee.server.db.paging import BEGINNING, Place
 from tablee.server.db.readers import THREADS, Readers
 from tablee.server.db.upgrade import check_form, upgrade
 from tablee.server.db.writer import Job, Writer
 from tablee.server.groups import queries as groups
 from tablee.server.groups import results
 from tablee.server.groups import sheet_queries as group_sheets
+from tablee.server.groups.model import Group, GroupBook, GroupResult, Member
 from tablee.server.lobby import queries as logs
 from tablee.server.lobby import running_games as sittings
+from tablee.server.lobby.queries import Statistics
 from tablee.server.moderation import queries as moderation
+from tablee.server.moderation.model import Act, Ban, Decision, HostedTable
 from tablee.server.notices import queries as notices
+from tablee.server.notices.model import Channel, Notice
 from tablee.server.people import erasure as departures
 from tablee.server.people import inactive as absences
 from tablee.server.people import queries as persons
 from tablee.server.people import strengths
 from tablee.server.records import queries as matches
 from tablee.server.sheets import queries as sheets
+from tablee.server.sheets.queries import SharedSheet
 from tablee.server.statistics import luck
 from tablee.server.statistics import personal_results as own
 from tablee.server.statistics import queries as tallies
+from tablee.server.statistics.model import Meeting, OwnResult, Tally
 from tablee.server.tournaments import queries as tournaments
+from tablee.server.tournaments.queries import StoredTournament
+from tablee.table.stored import Append, Entry, Finished, GroupSheet, Listing, Person, Sitting, StoreAway
 
 PATIENCE = 30.0  # seconds
 _PING = 3.0

@@ -13,9 +13,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
 
-from tablee.server.db.contract import StoreAway
 from tablee.server.db.engines import DatabaseRefused, is_away, writing_engine
 from tablee.server.db.private_file import keep_private
+from tablee.table.stored import StoreAway
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _ONE_AT_A_TIME = threading.Lock()  # alembic keeps what it is doing in a global variable

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine
 
 from tablee.server.appends import Appends
-from tablee.server.db.contract import Append, StoreAway
 from tablee.server.db.engines import is_away
+from tablee.table.stored import Append, StoreAway
 
 Job = Callable[[Connection], Any]
 

@@ -12,18 +12,16 @@ from starlette.responses import Response
 from tablee.api.types import Page
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
-from tablee.server.db.contract import (
-    BEGINNING,
+from tablee.server.db.paging import BEGINNING, Place
+from tablee.server.groups.figures import KEEP_FROM, Fold, Rating, folded
+from tablee.server.groups.model import (
     Group,
     GroupBook,
     GroupResult,
     NoSuchGroup,
-    NoSuchPerson,
-    Place,
     TooManyGroups,
     TooManyMembers,
 )
-from tablee.server.groups.figures import KEEP_FROM, Fold, Rating, folded
 from tablee.server.groups.queries import MOST_GROUPS, MOST_MEMBERS
 from tablee.server.groups.types import (
     AboutGroup,
@@ -47,6 +45,7 @@ from tablee.server.web.paging import answer_page
 from tablee.table.broadcast import person_info
 from tablee.table.names import proper_name
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import NoSuchPerson
 
 GROUP = {"group": GroupId}
 _A_FEW = 50  # matches

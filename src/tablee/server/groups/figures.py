@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.game.registry import GAMES, game_named
-from tablee.server.db.contract import GroupBook, GroupResult
+from tablee.server.groups.model import GroupBook, GroupResult
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating

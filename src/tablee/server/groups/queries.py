@@ -2,19 +2,12 @@
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, update
 
-from tablee.server.db.contract import (
-    Group,
-    GroupBook,
-    Member,
-    NoSuchGroup,
-    NoSuchPerson,
-    TooManyGroups,
-    TooManyMembers,
-)
 from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import group_sheets, groups, members, sheet_seats
+from tablee.server.groups.model import Group, GroupBook, Member, NoSuchGroup, TooManyGroups, TooManyMembers
 from tablee.server.groups.results import read_results, write_results_anew
 from tablee.server.people.queries import read_person
+from tablee.table.stored import NoSuchPerson
 
 MOST_GROUPS = 20  # of one person
 MOST_MEMBERS = 50

@@ -13,8 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, tuple_, update
 
-from tablee.server.db.contract import Finished, GroupResult, Place
-from tablee.server.db.paging import newest_first
+from tablee.server.db.paging import Place, newest_first
 from tablee.server.db.schema import (
     group_results,
     group_sheets,
@@ -23,8 +22,10 @@ from tablee.server.db.schema import (
     played,
     sheet_seats,
 )
-from tablee.server.records.finished_seats import people_of
+from tablee.server.groups.model import GroupResult
 from tablee.server.statistics.personal_results import ONLINE, REAL, Kind
+from tablee.table.finished_seats import people_of
+from tablee.table.stored import Finished
 
 _ROW = [group_results.c["match_id" if field == "match" else field] for field in GroupResult._fields]
 

@@ -10,23 +10,18 @@ from starlette.responses import Response
 from tablee.api.types import Page, SheetId
 from tablee.game.registry import game_named
 from tablee.paper.sheet import Sheet, sides, totals, winners
-from tablee.server.db.contract import (
-    GroupBook,
-    GroupSheet,
-    NoSuchSheet,
-    Place,
-    SeatClaimed,
-    SheetSeat,
-    TooManySheets,
-)
+from tablee.server.db.paging import Place
 from tablee.server.groups.api import GROUP, check_counting, may_remove, my_book
+from tablee.server.groups.model import GroupBook, SeatClaimed
 from tablee.server.groups.sheet_queries import MOST_SHEETS
 from tablee.server.groups.types import GroupSheetInfo, SheetSeatInfo, SheetSeatNumber
 from tablee.server.sheets.api import EXAMPLE, checked_sheet
+from tablee.server.sheets.queries import NoSuchSheet, TooManySheets
 from tablee.server.sheets.types import SheetToShare
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import GroupSheet, SheetSeat
 
 _SHEET = {**GROUP, "sheet": SheetId}
 _SEAT = {**_SHEET, "seat": SheetSeatNumber}

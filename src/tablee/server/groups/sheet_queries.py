@@ -5,11 +5,13 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from tablee.server.db.contract import GroupSheet, NoSuchSheet, Place, SeatClaimed, SheetSeat, TooManySheets
-from tablee.server.db.paging import newest_first
+from tablee.server.db.paging import Place, newest_first
 from tablee.server.db.schema import group_sheets, sheet_seats
+from tablee.server.groups.model import SeatClaimed
 from tablee.server.groups.results import write_results_anew
+from tablee.server.sheets.queries import NoSuchSheet, TooManySheets
 from tablee.server.statistics.personal_results import REAL, read_ids
+from tablee.table.stored import GroupSheet, SheetSeat
 
 MOST_SHEETS = 1000  # of one group
 

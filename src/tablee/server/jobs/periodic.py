@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from tablee.server.db.contract import StoreAway
+from tablee.table.stored import StoreAway
 
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,7 @@ from tablee.api.table_types import (
 )
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
-from tablee.server.db.contract import Listing, Place
+from tablee.server.db.paging import Place
 from tablee.server.jobs.failures import NotDone
 from tablee.server.limits.table_quota import Waker
 from tablee.server.lobby.polling import Who, look
@@ -31,6 +31,7 @@ from tablee.table.live_table import LiveTable
 from tablee.table.program_tokens import hash_of, new_token
 from tablee.table.protocol import Happened, HintInfo, React, Say, Settings, Snapshot, TableCommand, Update
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Listing
 from tablee.table.summary import decode
 
 _NAME = {"name": TableAddress}

@@ -8,11 +8,12 @@ from starlette.responses import Response
 from tablee.api.rows import my_table
 from tablee.api.table_types import MyTable
 from tablee.api.types import Page
-from tablee.server.db.contract import Person, Place, Sitting
+from tablee.server.db.paging import Place
 from tablee.server.lobby.news import news
 from tablee.server.web.operation import Context, Operation
 from tablee.server.web.paging import answer_page
 from tablee.table.journal import now
+from tablee.table.stored import Person, Sitting
 from tablee.table.summary import Standing, decode, standing
 
 

@@ -11,8 +11,8 @@ from babel.dates import format_skeleton
 
 from tablee.game.registry import GAMES, game_named
 from tablee.locales.words import Words, words
-from tablee.server.db.contract import Person
 from tablee.table.broadcast import person_info
+from tablee.table.stored import Person
 from tablee.table.summary import SeatStanding, Standing
 
 _MOST = 3  # players whose turns are told one by one

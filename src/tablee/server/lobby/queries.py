@@ -1,12 +1,12 @@
 """Logs, listings and snapshots: reading them, counting them, forgetting tables that never began."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import Column, Connection, bindparam, delete, func, select
 
-from tablee.server.db.contract import Entry, Listing, Place, Statistics
 from tablee.server.db.dialects import rows_of, upsert
-from tablee.server.db.paging import newest_first
+from tablee.server.db.paging import Place, newest_first
 from tablee.server.db.schema import (
     LISTED,
     entries,
@@ -17,6 +17,17 @@ from tablee.server.db.schema import (
     snapshots,
     tables,
 )
+from tablee.table.stored import Entry, Listing
+
+
+class Statistics(NamedTuple):
+    """What everybody may know of this server."""
+
+    tables: int
+    playing: int
+    people: int
+    matches: dict[str, int]  # finished ones, by game
+
 
 _FORGOTTEN_AT_ONCE = 500
 

@@ -2,11 +2,11 @@
 
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
-from tablee.server.db.contract import Place, Sitting
 from tablee.server.db.dialects import upsert
-from tablee.server.db.paging import newest_first
+from tablee.server.db.paging import Place, newest_first
 from tablee.server.db.schema import DUE, sittings
 from tablee.server.notices.queries import announce_turn
+from tablee.table.stored import Sitting
 
 
 def write_sitting(connection: Connection, sitting: Sitting) -> None:

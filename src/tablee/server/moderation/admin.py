@@ -17,7 +17,6 @@ from tablee.game.contract import Refusal, Refused
 from tablee.game.registry import game_named
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
-from tablee.server.db.contract import Decision, Person, StoreAway
 from tablee.server.limits.buckets import Addresses
 from tablee.server.moderation import admin_session as session
 from tablee.server.moderation.bans import network_of
@@ -29,12 +28,14 @@ from tablee.server.moderation.decisions import (
     people_at,
     table_as_logged,
 )
+from tablee.server.moderation.model import Decision
 from tablee.server.web.errors import status_of
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of
 from tablee.server.web.templates import page
 from tablee.table.commands import plain_code
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Person, StoreAway
 
 if TYPE_CHECKING:
     from tablee.server.app import Parts

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-from tablee.server.db.contract import Ban
+from tablee.server.moderation.model import Ban
 
 _HOUSEHOLD = 64  # bits of the network that one household has in IPv6
 _MAPPED = 96  # bits before an address of IPv4 that comes in the guise of IPv6

@@ -4,13 +4,14 @@ import secrets
 import time
 
 from tablee.locales.foreign_text import printable
-from tablee.server.db.contract import Decision, NoSuchPerson, NoSuchTable, NothingToLift, Person
 from tablee.server.db.store import Store
 from tablee.server.moderation.bans import network_of
+from tablee.server.moderation.model import Decision, NoSuchTable, NothingToLift
 from tablee.table.commands import plain_code
 from tablee.table.fold import Table
 from tablee.table.journal import Marks, open_journal
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import NoSuchPerson, Person
 
 DEEDS = ("close", "reopen", "remove", "admit", "block", "unblock")
 LONGEST_REASON = 200  # characters

@@ -10,10 +10,10 @@ import logging
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tablee.server.db.contract import Decision
 from tablee.server.db.store import Store
 from tablee.server.jobs.periodic import repeat
 from tablee.server.moderation.decisions import write_down
+from tablee.server.moderation.model import Decision
 from tablee.server.web.errors import is_api, refused_page, refused_response
 from tablee.server.web.player_socket import Sockets
 from tablee.server.web.program_socket import ProgramSockets

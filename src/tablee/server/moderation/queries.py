@@ -2,18 +2,10 @@
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, text
 
-from tablee.server.db.contract import (
-    Act,
-    Ban,
-    Decision,
-    HostedTable,
-    Listing,
-    NoSuchPerson,
-    NoSuchTable,
-    NothingToLift,
-)
 from tablee.server.db.dialects import upsert
 from tablee.server.db.schema import acts, bans, entries, people, tables
+from tablee.server.moderation.model import Act, Ban, Decision, HostedTable, NoSuchTable, NothingToLift
+from tablee.table.stored import Listing, NoSuchPerson
 
 _KINDS = {
     "close": "table",

@@ -7,14 +7,15 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.game.contract import Refused
-from tablee.server.db.contract import Channel, NoSuchPerson, TooManyChannels
 from tablee.server.notices import messages
 from tablee.server.notices.channels import Mail, Wish, check_quiet, decode, encode, label, new_wish
+from tablee.server.notices.model import Channel, TooManyChannels
 from tablee.server.notices.queries import MOST_CHANNELS
 from tablee.server.notices.senders import Gone, NotSent, stop_path
 from tablee.server.notices.types import ChannelId, ChannelInfo, ChannelWishes, MyChannels, NewChannel
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import NoSuchPerson
 
 _CHANNEL = {"channel": ChannelId}
 

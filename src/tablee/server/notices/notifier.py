@@ -15,15 +15,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.game.contract import Refused
-from tablee.server.db.contract import Channel, Notice, StoreAway
 from tablee.server.db.store import Store
 from tablee.server.jobs.periodic import repeat
 from tablee.server.notices import messages
 from tablee.server.notices.channels import Wish, decode, quiet_for
+from tablee.server.notices.model import Channel, Notice
 from tablee.server.notices.senders import Gone, NotSent, Senders
 from tablee.server.people.people import People
 from tablee.table.fold import Table
 from tablee.table.live_table import LiveTable
+from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from sqlalchemy import BigInteger, Connection, delete, exists, func, insert, literal, select, update
 
-from tablee.server.db.contract import Channel, NoSuchPerson, Notice, Sitting, TooManyChannels
 from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import WAITING, channels, keys, notices, people
+from tablee.server.notices.model import Channel, Notice, TooManyChannels
 from tablee.server.people.queries import read_person
+from tablee.table.stored import NoSuchPerson, Sitting
 
 MOST_CHANNELS = 8  # of one person
 

@@ -13,15 +13,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.locales.words import words
-from tablee.server.db.contract import Channel, StoreAway
 from tablee.server.limits.buckets import Addresses
 from tablee.server.notices.channels import decode, label
+from tablee.server.notices.model import Channel
 from tablee.server.notices.types import ChannelId
 from tablee.server.web.errors import refused_page
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of
 from tablee.server.web.templates import page
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import StoreAway
 
 
 def stop_routes() -> list[Route]:

@@ -5,12 +5,12 @@ from typing import cast
 from starlette.responses import Response
 
 from tablee.api.people_types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
-from tablee.server.db.contract import Person
 from tablee.server.people.people import Arrival
 from tablee.server.web.access import bearer_of
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Person
 
 
 def me(person: Person) -> Me:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, exists, literal_column, or_, select, tuple_
 
-from tablee.server.db.contract import Place
 from tablee.server.db.dialects import rows_of
+from tablee.server.db.paging import Place
 from tablee.server.db.schema import bans, devices, people, played, sittings
 from tablee.server.people.erasure import delete_person
 

@@ -19,12 +19,12 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar, get_args
 from tablee.bots.cast import is_bots_name
 from tablee.bots.strength import Strength, strength_from
 from tablee.game.contract import Refused
-from tablee.server.db.contract import NoSuchPerson, Person
 from tablee.server.moderation.word_list import WordList
 from tablee.server.people.phrases import new_phrase, phrase_hashes
 from tablee.table.names import newcomers_name, proper_name
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import NoSuchPerson, Person
 
 if TYPE_CHECKING:  # a browser has another one, and no database
     from tablee.server.db.store import Store

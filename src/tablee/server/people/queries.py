@@ -7,9 +7,9 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablee.locales.foreign_text import printable
-from tablee.server.db.contract import NoSuchPerson, Person
 from tablee.server.db.dialects import rows_of, upsert
 from tablee.server.db.schema import devices, people
+from tablee.table.stored import NoSuchPerson, Person
 
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 

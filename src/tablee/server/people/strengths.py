@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import Connection, delete, select
 
 from tablee.bots.strength import Lesson, learn, lessons
-from tablee.server.db.contract import Finished
 from tablee.server.db.dialects import upsert
 from tablee.server.db.schema import people, strengths
-from tablee.server.records.finished_seats import counts
+from tablee.table.finished_seats import counts
+from tablee.table.stored import Finished
 
 
 def learn_strengths(connection: Connection, matches: Iterable[Finished]) -> None:

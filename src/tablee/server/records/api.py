@@ -21,11 +21,12 @@ from tablee.api.table_types import DealTable
 from tablee.api.types import Page, RecordId
 from tablee.match.record import Record
 from tablee.review.report import JUDGE, Review
-from tablee.server.db.contract import Finished, GroupSheet, Place
+from tablee.server.db.paging import Place
 from tablee.server.db.store import Store
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Finished, GroupSheet
 
 
 async def finished_match(store: Store, record_id: str) -> Finished:

@@ -18,7 +18,6 @@ from tablee.game.registry import has_part
 from tablee.locales.words import words
 from tablee.match.match import Match
 from tablee.match.record import decode
-from tablee.server.db.contract import Entry, Finished
 from tablee.server.jobs.failures import NotDone, TookTooLong
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.single_flight import SingleFlight
@@ -31,6 +30,7 @@ from tablee.table.beginning import begun_match
 from tablee.table.commands import check_settings
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Entry, Finished
 from tablee.table.story import missed_since, story_so_far
 
 _Told = TypeVar("_Told")

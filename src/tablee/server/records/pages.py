@@ -11,7 +11,6 @@ from starlette.routing import Route
 from tablee.api.players import colours_worn
 from tablee.game.contract import Refused
 from tablee.locales.languages import LANGUAGES
-from tablee.server.db.contract import Finished, StoreAway
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.limits.buckets import Addresses
 from tablee.server.records.api import finished_match
@@ -23,6 +22,7 @@ from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of
 from tablee.server.web.templates import page
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Finished, StoreAway
 
 
 def page_routes() -> list[Route]:

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, select
 
 from tablee.match import record as records_format
-from tablee.server.db.contract import NOBODY, Finished, Place
-from tablee.server.db.paging import newest_first
+from tablee.server.db.paging import Place, newest_first
 from tablee.server.db.schema import PUBLIC, departed, played, records
 from tablee.server.statistics.personal_results import ONLINE, read_ids
+from tablee.table.stored import NOBODY, Finished
 
 
 class _Seat(NamedTuple):

@@ -12,15 +12,14 @@ from tablee.game.registry import GAMES
 from tablee.locales.foreign_text import printable
 from tablee.paper.files import NotASheet, decode, encode
 from tablee.paper.sheet import LONGEST_NAME, Sheet, SheetRefused, check_sheet
-from tablee.server.db.contract import (
-    NoSuchPerson,
+from tablee.server.sheets.queries import (
+    MOST_SHEETS,
     NoSuchSheet,
     SharedSheet,
     SheetChanged,
     TooManySheets,
     WrongKey,
 )
-from tablee.server.sheets.queries import MOST_SHEETS
 from tablee.server.sheets.types import (
     NewSheet,
     SheetChange,
@@ -33,6 +32,7 @@ from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.waiting import newer_version
 from tablee.table.protocol import LARGEST_OPTION
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import NoSuchPerson
 
 LARGEST_SHEET = 16 * 1024  # bytes: some two hundred rounds of eight
 _SHEET = {"sheet": SheetId}

@@ -1,18 +1,39 @@
 """Score sheets that are shared: whoever has the key may change them, whoever has the id may look."""
 
+from typing import NamedTuple
+
 from sqlalchemy import Connection, delete, func, select, update
 
-from tablee.server.db.contract import (
-    NoSuchPerson,
-    NoSuchSheet,
-    SharedSheet,
-    SheetChanged,
-    TooManySheets,
-    WrongKey,
-)
 from tablee.server.db.dialects import upsert
 from tablee.server.db.schema import sheets
 from tablee.server.people.queries import read_person
+from tablee.table.stored import NoSuchPerson
+
+
+class SharedSheet(NamedTuple):
+    """A score sheet that others look at. `version` counts its changes from 1."""
+
+    sheet: str
+    version: int
+    body: bytes  # JSON of `paper.sheet`
+    touched: int
+
+
+class NoSuchSheet(Exception):
+    """It was never shared, or is not any more. Nothing was written."""
+
+
+class TooManySheets(Exception):
+    """This person shares as many score sheets as one may. Nothing was written."""
+
+
+class WrongKey(Exception):
+    """The sheet is there, but this key does not open it. Nothing was written."""
+
+
+class SheetChanged(Exception):
+    """Somebody else has changed the sheet since. Nothing was written."""
+
 
 MOST_SHEETS = 50  # of one person
 

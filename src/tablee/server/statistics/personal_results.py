@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Table, exists, select
 
-from tablee.server.db.contract import OwnResult, Place
-from tablee.server.db.paging import newest_first
+from tablee.server.db.paging import Place, newest_first
 from tablee.server.db.schema import group_sheets, played, records, sheet_seats
+from tablee.server.statistics.model import OwnResult
 
 
 class Kind(NamedTuple):

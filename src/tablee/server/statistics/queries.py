@@ -9,9 +9,10 @@ from sqlalchemy import Connection, Dialect, and_, case, delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
-from tablee.server.db.contract import Finished, Meeting, Tally
 from tablee.server.db.schema import people, tallies
-from tablee.server.records.finished_seats import people_of
+from tablee.server.statistics.model import Meeting, Tally
+from tablee.table.finished_seats import people_of
+from tablee.table.stored import Finished
 
 EVERYBODY = ""  # as whom one has played with: all matches together
 

@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from tablee.api.types import LookAgain
 from tablee.game.registry import GAMES
-from tablee.server.db.contract import Person, StoredTournament
 from tablee.server.tournaments.model import Entrant, Plan, Tournament, decode
+from tablee.server.tournaments.queries import StoredTournament
 from tablee.server.tournaments.runner import Tournaments
 from tablee.server.tournaments.scores import match_points
 from tablee.server.tournaments.types import (
@@ -28,6 +28,7 @@ from tablee.server.web.waiting import newer_version
 from tablee.table.broadcast import person_info
 from tablee.table.journal import now
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Person
 
 _TOURNAMENT = {"id": TournamentId}
 _MOST_LISTED = 20

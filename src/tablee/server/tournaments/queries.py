@@ -1,19 +1,32 @@
 """Tournaments: one row each, changed only by who has seen its newest version."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from tablee.match.record import Result, stored_result
-from tablee.server.db.contract import (
-    BEGINNING,
-    StoredTournament,
-    TooManyTournaments,
-    TournamentChanged,
-)
-from tablee.server.db.paging import newest_first
+from tablee.server.db.paging import BEGINNING, newest_first
 from tablee.server.db.schema import records, sealed_tables, tournament_people, tournaments
+
+
+class StoredTournament(NamedTuple):
+    """A tournament. `version` counts its changes from 1."""
+
+    tournament: str
+    version: int
+    phase: str
+    touched: int
+    body: bytes  # JSON of `tournaments.tournament`
+
+
+class TournamentChanged(Exception):
+    """Somebody else has changed the tournament since. Nothing was written."""
+
+
+class TooManyTournaments(Exception):
+    """This person has as many tournaments that are not over as one may. Nothing was written."""
+
 
 MOST_TOURNAMENTS: Final = 5  # of one person, that are not over
 _OVER: Final = "over"

@@ -15,13 +15,6 @@ from typing import Final
 from msgspec import structs
 
 from tablee.game.contract import Refused
-from tablee.server.db.contract import (
-    NumberTaken,
-    StoreAway,
-    StoredTournament,
-    TooManyTournaments,
-    TournamentChanged,
-)
 from tablee.server.db.store import Store
 from tablee.server.jobs.periodic import repeat
 from tablee.server.tournaments.model import (
@@ -33,12 +26,18 @@ from tablee.server.tournaments.model import (
     encode,
     new_tournament,
 )
-from tablee.server.tournaments.queries import MOST_TOURNAMENTS
+from tablee.server.tournaments.queries import (
+    MOST_TOURNAMENTS,
+    StoredTournament,
+    TooManyTournaments,
+    TournamentChanged,
+)
 from tablee.table import entries
 from tablee.table.commands import complete_options
 from tablee.table.fold import Table
 from tablee.table.live_table import LiveTable, Overtaken
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import NumberTaken, StoreAway
 from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)

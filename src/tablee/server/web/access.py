@@ -6,7 +6,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tablee.game.contract import Refused
-from tablee.server.db.contract import Person
 from tablee.server.limits.address_groups import groups_of
 from tablee.server.limits.buckets import Addresses, Bucket, Buckets
 from tablee.server.limits.overload import Overload
@@ -14,6 +13,7 @@ from tablee.server.limits.talk import Talk, Words
 from tablee.server.people.people import People
 from tablee.table.protocol import Language
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Person
 
 COOKIE = "tablee"
 _YEAR = 365 * 24 * 3600

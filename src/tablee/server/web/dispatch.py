@@ -9,12 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.game.contract import Refused
-from tablee.server.db.contract import StoreAway
 from tablee.server.limits.buckets import Addresses
 from tablee.server.web.access import Visitors
 from tablee.server.web.errors import refused_response
 from tablee.server.web.operation import Context, Operation
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import StoreAway
 
 
 class Answering:

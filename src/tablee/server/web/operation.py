@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.api.types import Page
-from tablee.server.db.contract import Person
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.web.access import bearer_of, cookie_header, cookie_of
 from tablee.server.web.encodings import accepts
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Person
 
 if TYPE_CHECKING:
     from tablee.server.app import Parts

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 from starlette.responses import Response
 
 from tablee.api.types import Page
-from tablee.server.db.contract import BEGINNING, Place
+from tablee.server.db.paging import BEGINNING, Place
 from tablee.server.web.operation import Context, answer
 
 _Row = TypeVar("_Row")

@@ -9,7 +9,6 @@ import msgspec
 
 import tablee
 from tablee.game.contract import Refusal, Refused
-from tablee.server.db.contract import StoreAway
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.buckets import Bucket
 from tablee.server.limits.table_quota import Waker
@@ -39,6 +38,7 @@ from tablee.table.protocol import (
 )
 from tablee.table.refusals import REFUSALS
 from tablee.table.refusals_on_wire import id_in, on_wire, unreadable
+from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)

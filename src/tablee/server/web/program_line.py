@@ -18,7 +18,6 @@ from tablee.bots.external.process import GRACE_SECONDS, START_SECONDS, Fault, Mi
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.match.match import Match
-from tablee.server.db.contract import StoreAway
 from tablee.server.limits.admission import Line
 from tablee.server.limits.table_quota import Waker
 from tablee.server.web.access import Visitors, bearer_of
@@ -34,6 +33,7 @@ from tablee.table.names import program_name
 from tablee.table.program_tokens import hash_of, table_of
 from tablee.table.programs import note_fault, play_program, seat_program, unseat_program
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)

@@ -1,7 +1,7 @@
 """Which language a page is in: the one its reader chose, else the first of the browser's that there is."""
 
 from tablee.locales.languages import DEFAULT, LANGUAGES, language_of
-from tablee.server.db.contract import Person
+from tablee.table.stored import Person
 
 _LONGEST = 500  # of a header; people have a few languages
 

@@ -7,7 +7,7 @@ import msgspec
 
 from tablee.game.registry import GAMES
 from tablee.match.record import Result
-from tablee.server.db.contract import Finished
+from tablee.table.stored import Finished
 
 
 class EndedSeat(NamedTuple):

@@ -1,0 +1,61 @@
+"""Groups, and the results of their members."""
+
+from typing import NamedTuple
+
+
+class Group(NamedTuple):
+    """People who keep a book together. Whoever knows the invitation may join."""
+
+    group: str
+    name: str
+    invitation: str
+    created: int
+
+
+class Member(NamedTuple):
+    """Somebody of a group, since when."""
+
+    person: str
+    joined: int
+
+
+class GroupResult(NamedTuple):
+    """How a member fared in a match with another one. The rows of a match have the same number."""
+
+    number: int  # later matches have higher ones
+    person: str
+    at: int
+    game: str
+    match: str  # the id of its record, or of a score sheet
+    players: int  # all who played, members or not
+    side: int  # partners have the same
+    won: bool
+    total: int | None  # None: somebody gave the match up
+    sheet: bool | None = None  # whether it was with real cards
+
+
+class GroupBook(NamedTuple):
+    """A group, and what its page needs: `fold` is what all results up to number `folded` come to."""
+
+    group: Group
+    members: list[Member]  # who joined first comes first
+    generation: int  # one more whenever the results were written anew
+    folded: int
+    fold: bytes | None
+    since: list[GroupResult]  # after that number, in order
+
+
+class NoSuchGroup(Exception):
+    """There is no such group, or no such invitation any more. Nothing was written."""
+
+
+class TooManyGroups(Exception):
+    """This person is in as many groups as one may be. Nothing was written."""
+
+
+class TooManyMembers(Exception):
+    """This group has as many members as one may have. Nothing was written."""
+
+
+class SeatClaimed(Exception):
+    """Somebody else has said that they played there. Nothing was written."""
