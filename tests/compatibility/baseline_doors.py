@@ -27,7 +27,7 @@ from tablee.table.broadcast import encode, own_parts, public_game, table_info
 from tablee.table.fold import Table
 from tablee.terminal.local import LocalTable
 from tablee.terminal.storage import Keeper, known_strengths, load_game, secret_for
-from tests.page.memory_shelf import MemoryShelf
+from tests.page.memory_store import MemoryStore
 from tests.page.visitor import PageVisitor
 from tests.server.lines import some_move
 from tests.services import Postgres
@@ -291,7 +291,7 @@ def what_a_device_knows(game: str, server: str) -> tuple[set[str], str | None]:
 
 async def open_page(database: Mapping[str, str]) -> PageVisitor:
     """A page on a device that has kept this."""
-    shelf = MemoryShelf()
+    shelf = MemoryStore()
     shelf.things.update(database)
     return await PageVisitor.come(shelf)
 

@@ -11,7 +11,7 @@ import pytest
 from tablee.bots.strength import strength_from
 from tablee.match.record import decode
 from tablee.match.replay import verify
-from tests.page.memory_shelf import MemoryShelf
+from tests.page.memory_store import MemoryStore
 from tests.page.visitor import PageVisitor
 from tests.properties.hidden_cards import permuted
 
@@ -51,7 +51,7 @@ async def begin(ada: PageVisitor, game: str, players: int, guests: int = 0, **se
 @pytest.mark.parametrize(("game", "players"), [("skyjo", 2), ("skyjo", 8), ("skipbo", 2), ("skipbo", 6)])
 def test_a_match_with_bots_is_played_to_its_end_and_its_record_verifies(game: str, players: int) -> None:
     async def run() -> None:
-        ada = await PageVisitor.come(MemoryShelf())
+        ada = await PageVisitor.come(MemoryStore())
         await begin(ada, game, players)
         await play(ada)
         record_id = ada.table["match"]["record"]
@@ -66,10 +66,10 @@ def test_a_match_with_bots_is_played_to_its_end_and_its_record_verifies(game: st
 
 
 def test_what_was_shown_is_there_after_a_crash() -> None:
-    """The page is simply gone: another one reads the shelf, and has what was told to the last number."""
+    """The page is simply gone: another one reads the store, and has what was told to the last number."""
 
     async def run() -> None:
-        shelf = MemoryShelf()
+        shelf = MemoryStore()
         ada = await PageVisitor.come(shelf)
         code = await begin(ada, "skyjo", 2, guests=1)
         await play(ada, most=9)
@@ -89,7 +89,7 @@ def test_what_was_shown_is_there_after_a_crash() -> None:
 
 def test_when_the_device_is_full_a_move_is_refused_and_nothing_is_shown() -> None:
     async def run() -> None:
-        shelf = MemoryShelf()
+        shelf = MemoryStore()
         ada = await PageVisitor.come(shelf)
         await begin(ada, "skyjo", 2, guests=1)
         own = ada.waiting()
@@ -108,7 +108,7 @@ def test_when_the_device_is_full_a_move_is_refused_and_nothing_is_shown() -> Non
 
 def test_two_pages_at_one_table_do_not_write_over_each_other() -> None:
     async def run() -> None:
-        shelf = MemoryShelf()
+        shelf = MemoryStore()
         ada = await PageVisitor.come(shelf)
         code = await begin(ada, "skyjo", 2, guests=1)
         other = await PageVisitor.come(shelf)
@@ -126,7 +126,7 @@ def test_two_pages_at_one_table_do_not_write_over_each_other() -> None:
 
 def test_undo_and_hints_are_as_at_a_server() -> None:
     async def run() -> None:
-        ada = await PageVisitor.come(MemoryShelf())
+        ada = await PageVisitor.come(MemoryStore())
         await begin(ada, "skipbo", 2, guests=1)
         own = ada.waiting()
         assert own is not None
@@ -143,7 +143,7 @@ def test_undo_and_hints_are_as_at_a_server() -> None:
 
 def test_a_better_bot_than_a_page_can_run_is_the_best_that_it_can() -> None:
     async def run() -> None:
-        ada = await PageVisitor.come(MemoryShelf())
+        ada = await PageVisitor.come(MemoryStore())
         await ada.open_table("skyjo", 2)
         await ada.ask("bot", seat=1, level=6)
         assert ada.table["seats"][1]["level"] == 4
@@ -155,7 +155,7 @@ def test_a_better_bot_than_a_page_can_run_is_the_best_that_it_can() -> None:
 
 def test_a_saved_record_is_proven_and_can_be_watched_elsewhere() -> None:
     async def run() -> None:
-        ada, bo = await PageVisitor.come(MemoryShelf()), await PageVisitor.come(MemoryShelf())
+        ada, bo = await PageVisitor.come(MemoryStore()), await PageVisitor.come(MemoryStore())
         await begin(ada, "skyjo", 2)
         await play(ada)
         record = await ada.request("GET", f"g/{ada.table['match']['record']}.json")
@@ -172,7 +172,7 @@ def test_a_saved_record_is_proven_and_can_be_watched_elsewhere() -> None:
 @pytest.mark.parametrize("game", ["skyjo", "skipbo"])
 def test_puzzles_and_analysis_need_no_server(game: str) -> None:
     async def run() -> None:
-        ada = await PageVisitor.come(MemoryShelf())
+        ada = await PageVisitor.come(MemoryStore())
         puzzle = (await ada.request("GET", f"api/puzzles/{game}"))[0]
         analysis = await ada.request("GET", f"api/analysis?position={quote(puzzle['position'])}")
         assert analysis["view"] == puzzle["view"]
@@ -183,7 +183,7 @@ def test_puzzles_and_analysis_need_no_server(game: str) -> None:
 
 def test_a_bot_that_adapts_learns_from_what_was_played_here() -> None:
     async def run() -> None:
-        shelf = MemoryShelf()
+        shelf = MemoryStore()
         ada = await PageVisitor.come(shelf)
         me = (await ada.request("GET", "api/me"))["id"]
         for match in range(2):
@@ -194,19 +194,19 @@ def test_a_bot_that_adapts_learns_from_what_was_played_here() -> None:
             await ada.ask("start")
             assert ada.table["seats"][1]["adaptive"]
             await play(ada)
-            kept = await ada.page.store.strengths_of([me, "somebody"])
+            kept = await ada.page.device.store.strengths_of([me, "somebody"])
             assert {key: strength_from(text).matches for key, text in kept.items()} == {
                 (me, "skyjo"): match + 1
             }
         later = await PageVisitor.come(shelf)  # the page was closed meanwhile
-        assert await later.page.store.strengths_of([me]) == kept
+        assert await later.page.device.store.strengths_of([me]) == kept
 
     asyncio.run(run())
 
 
 def test_a_handicap_is_suggested_without_a_server() -> None:
     async def run() -> None:
-        ada = await PageVisitor.come(MemoryShelf())
+        ada = await PageVisitor.come(MemoryStore())
         found = await ada.request("POST", "api/handicap", {"game": "skipbo", "levels": [1, 4]})
         assert found["options"].keys() == {"handicap", "head_start"}
         assert found["handicap"] == found["options"]["handicap"] != ""
@@ -216,7 +216,7 @@ def test_a_handicap_is_suggested_without_a_server() -> None:
 
 def test_asked_several_times_at_once_a_device_is_still_one_person() -> None:
     async def run() -> None:
-        page = PageVisitor(MemoryShelf()).page
+        page = PageVisitor(MemoryStore()).page
         people = await asyncio.gather(*(page.request("POST", "api/me", "{}") for _ in range(5)))
         assert len(set(people)) == 1
 
@@ -225,7 +225,7 @@ def test_asked_several_times_at_once_a_device_is_still_one_person() -> None:
 
 def test_nonsense_is_refused_with_a_sentence() -> None:
     async def run() -> None:
-        ada = await PageVisitor.come(MemoryShelf())
+        ada = await PageVisitor.come(MemoryStore())
         await ada.line.receive("{")
         assert ada.told[-1]["code"] == "not_json"
         done, text = await ada.page.request("GET", "api/records/0/replay")
@@ -240,10 +240,10 @@ def test_nonsense_is_refused_with_a_sentence() -> None:
 @pytest.mark.parametrize("game", ["skyjo", "skipbo"])
 def test_with_hidden_cards_exchanged_the_screen_is_told_the_same(game: str) -> None:
     async def run() -> None:
-        ada = await PageVisitor.come(MemoryShelf())
+        ada = await PageVisitor.come(MemoryStore())
         code = await begin(ada, game, 2)
         await play(ada, most=12)
-        (live,) = ada.page.tables.live.values()
+        (live,) = ada.page.device.tables.live.values()
         match = live.table.match
         assert match is not None
         whole = live.whole(ada.line)

@@ -5,20 +5,20 @@ import json
 from typing import Any
 
 from tablee.page.page import Page
-from tests.page.memory_shelf import MemoryShelf
+from tests.page.memory_store import MemoryStore
 
 SHORT: dict[str, dict[str, Any]] = {"skyjo": {"limit": 1}, "skipbo": {"stock_size": 3, "target": None}}
 _ids = itertools.count(1)
 
 
 class PageVisitor:
-    def __init__(self, shelf: MemoryShelf) -> None:
+    def __init__(self, shelf: MemoryStore) -> None:
         self.page = Page(shelf, pace=0)
         self.told: list[dict[str, Any]] = []
         self.line = self.page.connect(lambda text: self.told.append(json.loads(text)))
 
     @classmethod
-    async def come(cls, shelf: MemoryShelf, language: str = "en") -> "PageVisitor":
+    async def come(cls, shelf: MemoryStore, language: str = "en") -> "PageVisitor":
         visitor = cls(shelf)
         hello = {"type": "hello", "protocol": 1, "language": language}
         await visitor.line.receive(json.dumps(hello))

@@ -12,17 +12,17 @@ from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.server.cluster.bus import LocalBus
-from tablee.server.counters import Times
+from tablee.server.counters import Counters, Times
 from tablee.server.db.store import Store
 from tablee.server.jobs.bot_service import BotWorkers
-from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.buckets import Bucket
+from tablee.server.limits.overload import Overload
 from tablee.server.people.people import Arrival, People
 from tablee.server.web.access import Visitors
 from tablee.server.web.player_socket import Line, Sockets
 from tablee.table.live_table import LiveTable
+from tablee.table.ports import Visitor
 from tablee.table.protocol import Settings
 from tablee.table.tables import Tables
 from tests.properties.invariants import ALL_MOVES
@@ -33,7 +33,7 @@ from tests.server.leaks import Context, Knowing
 log = logging.getLogger(__name__)
 
 Message = dict[str, Any]
-_ANYBODY = Tenant("", "")
+_ANYBODY = Visitor("", "")
 _PATIENCE = 30.0  # seconds for an answer
 _ENTRIES = 200  # of a log, then the table has been looked at long enough
 
@@ -45,7 +45,7 @@ class Chance(BotWorkers):
         self.times = Times(1.0)
         self._rng = rng
 
-    async def choose(self, game: str, level: int, seat: int, view: Any, tenant: Tenant = _ANYBODY) -> str:
+    async def choose(self, game: str, level: int, seat: int, view: Any, visitor: Visitor = _ANYBODY) -> str:
         moves = [str(move) for move in view.legal_moves]
         plays = [move for move in moves if ">" in move or move == "d"]
         usual = [move for move in moves if move[0] not in "+o~!"]
@@ -76,7 +76,7 @@ class Wire:
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         headers = [] if cookie is None else [(b"cookie", f"tablee={cookie}".encode())]
         scope = {"type": "websocket", "headers": headers, "client": ("127.0.0.1", 1)}
-        sockets = Sockets(tables, visitors, Admission(1000, None, tables.counters.overload))
+        sockets = Sockets(tables, visitors, Admission(1000, None, Overload()), Counters())
         self.line = Line(sockets, scope, self._said.get, self._send)
         self.line._bucket = Bucket(float("inf"), 1.0)
         self._task = asyncio.create_task(self.line.run())
@@ -154,7 +154,7 @@ class RandomTable:
         self.number = number
 
     def _new_house(self) -> Tables:
-        return Tables(self.store, self.people, LocalBus(), Chance(Random(self.rng.random())), pace=0)
+        return Tables(self.store, self.people, Chance(Random(self.rng.random())), pace=0)
 
     async def play(self) -> None:
         rng, setup = self.rng, self.setup

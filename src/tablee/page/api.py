@@ -4,7 +4,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -25,6 +25,7 @@ from tablee.game.contract import Refused
 from tablee.match.record import RecordError, decode
 from tablee.match.replay import verify
 from tablee.table.broadcast import encode, person_info
+from tablee.table.device import Device
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.refusals_on_wire import on_wire, unreadable
@@ -33,9 +34,6 @@ from tablee.table.story import story_so_far
 from tablee.table.summary import decode as decode_standing
 from tablee.table.summary import standing
 
-if TYPE_CHECKING:
-    from tablee.page.page import Page
-
 _MOST = 8  # rows of a list
 Query = dict[str, str]
 
@@ -43,8 +41,8 @@ Query = dict[str, str]
 class Api:
     """Answers are JSON; whether it is a refusal comes with it."""
 
-    def __init__(self, page: "Page") -> None:
-        self._page = page
+    def __init__(self, device: Device) -> None:
+        self._device = device
         self._operations: tuple[tuple[str, Callable[..., Awaitable[Any]]], ...] = (
             ("GET api/games", self._games),
             ("(?:GET|POST) api/me", self._me),
@@ -89,36 +87,36 @@ class Api:
 
     async def _me(self, body: str, query: Query) -> Any:
         about = msgspec.json.decode(body or "{}", type=AboutMe)
-        person = await self._page.me(about.language or "en")
+        person = await self._device.me(about.language or "en")
         info = person_info(person, person.id)
         return {"person": info, "secret": None} if body else info
 
     async def _change_me(self, body: str, query: Query) -> Any:
         about = msgspec.json.decode(body, type=AboutMe)
-        me = await self._page.me(about.language or "en")
-        person = await self._page.people.change(
+        me = await self._device.me(about.language or "en")
+        person = await self._device.people.change(
             me.id, name=about.name, colour=about.colour, language=about.language
         )
-        self._page.tables.person_changed(me.id)
+        self._device.tables.person_changed(me.id)
         return person_info(person, person.id)
 
     async def _my_tables(self, body: str, query: Query) -> Any:
-        page, me = self._page, await self._page.me("en")
-        rows = await page.store.sittings_of(me.id, _MOST)
-        live = page.tables.live
+        device, me = self._device, await self._device.me("en")
+        rows = await device.store.sittings_of(me.id, _MOST)
+        live = device.tables.live
         found = [
             standing(live[row.table].table) if row.table in live else decode_standing(row.body)
             for row in rows
         ]
-        people = await page.people.load(
+        people = await device.people.load(
             seat.person for stands in found for seat in stands.seats if seat.person is not None
         )
         return [my_table(me.id, stands, people, row) for stands, row in zip(found, rows, strict=True)]
 
     async def _my_records(self, body: str, query: Query) -> Any:
-        me = await self._page.me("en")
-        rows = await self._page.store.records(int(query.get("limit", _MOST)))
-        people = self._page.people
+        me = await self._device.me("en")
+        rows = await self._device.store.records(int(query.get("limit", _MOST)))
+        people = self._device.people
         return [
             listed_record(finished, me.id, await colours_worn(people, finished), f"r/{finished.record_id}")
             for finished in rows
@@ -126,31 +124,31 @@ class Api:
 
     async def _open_table(self, body: str, query: Query) -> NewTable:
         settings = msgspec.json.decode(body, type=Settings)
-        me = await self._page.me("en")
-        table = (await self._page.tables.create(settings, me.id)).table
+        me = await self._device.me("en")
+        table = (await self._device.tables.create(settings, me.id)).table
         return NewTable(table.id, table.code, f"t/{table.code}")
 
     async def _hint(self, name: str, body: str, query: Query) -> Any:
-        me = await self._page.me("en")
-        async with self._page.tables.at(name) as live:
+        me = await self._device.me("en")
+        async with self._device.tables.at(name) as live:
             game, view = live.table.settings.game, await live.view_for_hint(me.id, int(query["seat"]))
-        return await self._page.bots.advise(game, view)
+        return await self._device.bots.advise(game, view)
 
     async def _story(self, name: str, body: str, query: Query) -> bytes:
-        me = await self._page.me("en")
-        async with self._page.tables.at(name) as live:
-            log = await self._page.store.entries(live.table.id)
+        me = await self._device.me("en")
+        async with self._device.tables.at(name) as live:
+            log = await self._device.store.entries(live.table.id)
         return story_so_far(log, me.id)
 
     async def _begun(self, name: str, body: str, query: Query) -> BegunMatch:
         """All that a server needs to go on with the match. Nothing else tells the seed before the end."""
-        me = await self._page.me("en")
-        async with self._page.tables.at(name) as live:
+        me = await self._device.me("en")
+        async with self._device.tables.at(name) as live:
             table = live.table
         match = table.match
         if match is None or match.over:
             raise REFUSALS.refused("not_playing", "begun")
-        people = await self._page.people.load(
+        people = await self._device.people.load(
             place.person for place in table.seats if place.person is not None
         )
         guests = {person: info.name for person, info in people.items() if person != me.id}
@@ -182,10 +180,10 @@ class Api:
             winners=proof.winners,
             record=body.encode(),
         )
-        if await self._page.store.finished(finished.record_id) is None:
-            await self._page.store.keep_finished(finished)
+        if await self._device.store.finished(finished.record_id) is None:
+            await self._device.store.keep_finished(finished)
         return listed_record(
-            finished, None, await colours_worn(self._page.people, finished), f"r/{finished.record_id}"
+            finished, None, await colours_worn(self._device.people, finished), f"r/{finished.record_id}"
         )
 
     async def _puzzles(self, game: str, body: str, query: Query) -> list[PuzzleInfo]:
@@ -193,7 +191,7 @@ class Api:
 
     async def _analyse(self, body: str, query: Query) -> Analysis:
         position, decides = position_in(query.get("position", ""))
-        moves = await self._page.bots.advise(position.game, position.view) if decides else []
+        moves = await self._device.bots.advise(position.game, position.view) if decides else []
         return analysis(position, moves)
 
     async def _record(self, record: str, body: str, query: Query) -> bytes:
@@ -202,20 +200,20 @@ class Api:
     async def _replay(self, record: str, body: str, query: Query) -> bytes:
         game = int(query.get("game", 0))
         finished = await self._finished(record)
-        worn = await colours_worn(self._page.people, finished)
+        worn = await colours_worn(self._device.people, finished)
         replay = replay_json(finished.record, game, query.get("eyes", "open"), worn)
         if replay is None:
             raise REFUSALS.refused("no_such_game", game)
         return replay
 
     async def _play_deal(self, record: str, body: str, query: Query) -> DealTable:
-        me, finished = await self._page.me("en"), await self._finished(record)
+        me, finished = await self._device.me("en"), await self._finished(record)
         settings, deal, seat = deal_of(finished, int(query.get("after", 0)))
-        table = (await self._page.tables.create(settings, me.id, deal=deal)).table
+        table = (await self._device.tables.create(settings, me.id, deal=deal)).table
         return DealTable(table.id, table.code, f"t/{table.code}", seat)
 
     async def _finished(self, record: str) -> Finished:
-        finished = await self._page.store.finished(record)
+        finished = await self._device.store.finished(record)
         if finished is None:
             raise REFUSALS.refused("no_such_record", record[:40])
         return finished

@@ -14,25 +14,33 @@ from tablee.bots.ladder import best_plain_level, make_bot
 from tablee.game.contract import Refused
 from tablee.game.registry import game_named
 from tablee.review.quick import played_out
-from tablee.server.jobs.fair_queue import Tenant
+from tablee.table.ports import Visitor
 from tablee.table.protocol import HintInfo
 
 _CLOCK = Clock(milliseconds=200)
+_NOBODY = Visitor("", "")
 _PONDERS = 1.0  # seconds, over a hint
 
 
 class PageBots:
     """What `server.jobs.bot_service` is to a server."""
 
-    async def choose(self, game: str, level: int, seat: int, view: Any, tenant: Tenant) -> str:
-        level = min(level, best_plain_level(game))
+    def playable_level(self, game: str, level: int) -> int:
+        """Better ones need a compiler."""
+        return min(level, best_plain_level(game))
+
+    async def choose(self, game: str, level: int, seat: int, view: Any, visitor: Visitor) -> str:
+        level = self.playable_level(game, level)
         return str(make_bot(game, level, os.urandom(32), seat).choose(view, _CLOCK))
 
     def is_cold(self, game: str) -> bool:
         """Nothing has to be loaded before the first hint."""
         return False
 
-    async def advise(self, game: str, view: Any) -> list[HintInfo]:
+    async def warm(self, game: str) -> None:
+        pass
+
+    async def advise(self, game: str, view: Any, visitor: Visitor = _NOBODY) -> list[HintInfo]:
         """The best level's move, and its chance in as many worlds as there is time for."""
         (hint,) = quickly_advised(game, view)
         ends, worlds = perf_counter() + _PONDERS, list[bool]()

@@ -1,54 +1,59 @@
-"""All that a page needs to play without a server."""
+"""All that the page of a browser needs to play without a server."""
 
-import asyncio
-from collections.abc import Callable
-from typing import Any, cast
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from tablee.page.api import Api
 from tablee.page.bots import PageBots
-from tablee.page.key_value_store import BrowserShelf, Shelf
-from tablee.page.line import Line
-from tablee.page.store import ShelfStore
-from tablee.server.cluster.bus import LocalBus
-from tablee.server.people.people import People
-from tablee.table.protocol import Language
-from tablee.table.stored import Person
-from tablee.table.tables import Tables
+from tablee.table.device import Device
+from tablee.table.endpoint import LocalConnection
+from tablee.table.key_value_store import KeyValues
+from tablee.table.stored import StoreAway
 
 PACE = 0.05  # seconds that a bot takes for a move; the screen shows it for as long as somebody likes
 
 
+class BrowserStore:
+    """IndexedDB, by way of `web/src/offline/shelf.ts`."""
+
+    def __init__(self, database: Any) -> None:
+        self._database = database
+
+    async def read(self, prefix: str, limit: int | None = None) -> dict[str, str]:
+        try:
+            return dict(json.loads(await self._database.read(prefix, limit or 0)))
+        except Exception as error:
+            raise _away(error) from error
+
+    async def write(self, things: Mapping[str, str], new: str = "") -> bool:
+        try:
+            return bool(await self._database.write(json.dumps([*things.items()]), new))
+        except Exception as error:
+            raise _away(error) from error
+
+
+def _away(error: Exception) -> Exception:
+    """A full disk, a private window: the browser's own errors. Ours stay what they are."""
+    return StoreAway() if type(error).__name__ == "JsException" else error
+
+
 class Page:
-    """The tables of one device, and who uses it."""
+    """What the worker of a browser calls."""
 
-    def __init__(self, shelf: Shelf, pace: float = PACE) -> None:
-        self.store = ShelfStore(shelf)
-        self.people = People(cast(Any, self.store))
-        self.bots = PageBots()
-        self.tables = Tables(cast(Any, self.store), self.people, LocalBus(), cast(Any, self.bots), pace=pace)
-        self.tables.begin()
-        self._api = Api(self)
-        self._coming = asyncio.Lock()
+    def __init__(self, things: KeyValues, pace: float = PACE) -> None:
+        self.device = Device(things, PageBots(), pace)
+        self._api = Api(self.device)
 
-    def connect(self, post: Callable[[str], None]) -> Line:
-        """A line; `post` is told every message."""
-        return Line(self, post)
+    def connect(self, post: Callable[[str], None]) -> LocalConnection:
+        """A connection; `post` gets every message."""
+        return self.device.connect(lambda message: post(message.decode()))
 
     async def request(self, method: str, path: str, body: str = "") -> tuple[bool, str]:
         """See `Api.request`."""
         return await self._api.request(method, path, body)
 
-    async def me(self, language: Language) -> Person:
-        """Who uses this device: somebody new at first."""
-        async with self._coming:  # asked several times at once, they are still one
-            known = await self.store.me()
-            if known is not None and (person := (await self.people.load([known])).get(known)) is not None:
-                return person
-            person = (await self.people.newcomer(language)).person
-            await self.store.keep_me(person.id)
-            return person
-
 
 def open_page(database: Any) -> Page:
     """For the worker of a browser: tables that are kept in this database of its."""
-    return Page(BrowserShelf(database))
+    return Page(BrowserStore(database))

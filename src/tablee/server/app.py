@@ -1,5 +1,6 @@
 """The server as one ASGI application: its parts are made when it starts and closed when it stops."""
 
+import math
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +13,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tablee.bots.contract import PACE_AT_SERVER
-from tablee.server.cluster.bus import open_bus
+from tablee.server.cluster.bus import Bus, open_bus
+from tablee.server.cluster.gossip import Gossip
 from tablee.server.counters import Counters
 from tablee.server.daily.daily import Daily
 from tablee.server.db.store import Store
@@ -24,6 +26,7 @@ from tablee.server.limits.open_connections import OpenConnections
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.table_quota import Awake
 from tablee.server.moderation.admin import admin_routes
+from tablee.server.moderation.bans import ServerBans
 from tablee.server.moderation.moderation import Gate, Moderation
 from tablee.server.moderation.word_list import WordList
 from tablee.server.notices.notifier import Notifier, Pace
@@ -81,7 +84,10 @@ class Parts:
 
     config: Config
     store: Store
+    counters: Counters
     people: People
+    bots: BotWorkers
+    bus: Bus
     tables: Tables
     visitors: Visitors
     sockets: Sockets
@@ -116,20 +122,30 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     people = People(store, words=config.words)
     process = secrets.token_hex(8)
     bus = await open_bus(config.bus, process)
-    awake = Awake() if config.limited else None
-    pace, idle = config.pace, config.idle
-    tables = Tables(store, people, bus, workers, counters, process=process, pace=pace, idle=idle, awake=awake)
+    bans, often = ServerBans(), 1.0 if config.limited else math.inf
+    tables = Tables(
+        store,
+        people,
+        workers,
+        pace=config.pace,
+        peers=Gossip(bus, process),
+        quota=Awake(20 * often, 100 * often, idle=config.idle, overload=counters.overload),
+        bans=bans,
+    )
     bus.on_change = tables.bus_changed
     visitors = Visitors(people, config.origins, config.limited, counters.overload)
     connections, admission = _doors(config, counters.overload)
-    sockets = Sockets(tables, visitors, admission, config.timeouts)
-    programs = ProgramSockets(tables, visitors, admission)
+    sockets = Sockets(tables, visitors, admission, counters, config.timeouts)
+    programs = ProgramSockets(tables, visitors, admission, counters)
     record_jobs = RecordJobs(config.limited, counters.overload)
     senders = Senders(store, config.mail, config.notify_private)
     parts = Parts(
         config,
         store,
+        counters,
         people,
+        workers,
+        bus,
         tables,
         visitors,
         sockets,
@@ -138,7 +154,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         connections=connections,
         admission=admission,
         record_jobs=record_jobs,
-        moderation=Moderation(store, tables, sockets, programs, config.poll),
+        moderation=Moderation(store, bans, tables, sockets, programs, config.poll),
         notifier=Notifier(store, tables, people, senders, config.notices),
         daily=Daily(store, tables, counters.overload),
         tournaments=Tournaments(store, tables, process, config.poll),

@@ -6,14 +6,13 @@ import os
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 from tablee.bots.ladder import best_level, objection
 from tablee.game.contract import Refused
-from tablee.server.jobs.failures import NotDone
-from tablee.server.jobs.fair_queue import Tenant
 from tablee.table import entries
 from tablee.table.live_table import Client, LiveTable, Overtaken
+from tablee.table.ports import BotService, NotDone, Visitor
 
 log = logging.getLogger(__name__)
 
@@ -21,13 +20,6 @@ _RESTS_AFTER = 60.0  # seconds that bots play on after the last look at their ta
 _TRY_AGAIN = 1.0  # seconds
 _OVERDUE = 5.0  # seconds beyond its pace that a bot may wait for the process whose business it is
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
-
-
-class Thinkers(Protocol):
-    """Whoever finds the moves: `BotWorkers`, or in a browser the page itself."""
-
-    async def choose(self, game: str, level: int, seat: int, view: Any, tenant: Tenant, /) -> str:
-        """The move of a bot that sees this view and nothing else. Raises `NotDone`."""
 
 
 class BotDriver:
@@ -39,11 +31,11 @@ class BotDriver:
     it, until they have moved one again. If two think that it is their business, the log decides.
     """
 
-    def __init__(self, workers: Thinkers, process: str, pace: float, spawn: Spawn) -> None:
+    def __init__(self, bots: BotService, process: str, pace: float, spawn: Spawn) -> None:
         """`pace`: seconds that a bot takes for a move."""
         self.pace = pace
         self.open = True
-        self._workers = workers
+        self._bots = bots
         self._process = process
         self._spawn = spawn
         self._playing: dict[LiveTable, asyncio.Task[None]] = {}
@@ -141,7 +133,7 @@ class BotDriver:
                 number, view = table.number, table.match.view(seat)
                 _, move = await asyncio.gather(
                     asyncio.sleep(self.pace),
-                    self._workers.choose(table.settings.game, level, seat, view, tenant(live)),
+                    self._bots.choose(table.settings.game, level, seat, view, thinks_for(live)),
                 )
                 await _move(live, seat, move, number, stand_in)
             self._watch(live)
@@ -154,8 +146,8 @@ class BotDriver:
             self._playing.pop(live, None)
 
 
-def tenant(live: LiveTable) -> Tenant:
-    """For whom this table's bots think: for the table, and the address of who keeps it, or who plays there.
+def thinks_for(live: LiveTable) -> Visitor:
+    """On whose account this table's bots think: the table's, at the address of its host or of a player.
 
     So whoever has many tables has no more than others, and who just watches takes nothing from anybody.
     """
@@ -165,9 +157,8 @@ def tenant(live: LiveTable) -> Tenant:
         return 0 if client.person == live.table.host else 1 if client.person in owners else 2
 
     first = min(live.clients, key=rank, default=None)
-    if first is None:  # all of them are connected to another process
-        return Tenant(live.table.id, live.table.id)
-    return Tenant.at(first.address, live.table.id)
+    # All of them may be connected to another process.
+    return Visitor(live.table.id, live.table.id if first is None else first.address)
 
 
 async def _move(live: LiveTable, seat: int, move: str, number: int, stand_in: bool) -> None:

@@ -1,33 +1,44 @@
 """Talking at a table, and leading through its replay: told to everybody, and not written down."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
 from tablee.game.contract import Refused
 from tablee.locales.foreign_text import printable
-from tablee.server.limits.talk import Words
 from tablee.table import broadcast, entries
 from tablee.table.broadcast import encode
 from tablee.table.events import Talked
 from tablee.table.journal import now
 from tablee.table.live_table import LiveTable
+from tablee.table.ports import Visitor
 from tablee.table.protocol import PersonInfo, React, Reacted, Said, Say, Show, Shown
 from tablee.table.refusals import REFUSALS
 
-Check = Callable[[Words], None]
 
+class Words(NamedTuple):
+    """What somebody is about to say."""
 
-class Speaker(NamedTuple):
-    """Who talks, and from where."""
-
+    table: str
     person: str
     address: str
+    seated: bool
+    letters: int  # none: a reaction
+    processes: int = 1  # that are at this table
 
 
-async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: Check) -> None:
-    """Once for each id. `check` may refuse it: see `Visitors.check_talk`. Raises `Refused`."""
+class TalkLimits:
+    """How much may be said. Here there is no limit; both may raise `Refused`."""
+
+    def check_talk(self, words: Words) -> None:
+        """Before something is said."""
+
+    def check_showing(self, words: Words) -> None:
+        """Before a step of a replay is shown to everybody."""
+
+
+async def talk(live: LiveTable, speaker: Visitor, command: Say | React, limits: TalkLimits) -> None:
+    """Once for each id. Raises `Refused`."""
     person = speaker.person
     _may_talk(live, person)
     if (person, command.id) in live.said:
@@ -35,9 +46,9 @@ async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: C
     if isinstance(command, Say):
         if not live.table.settings.chat:
             raise REFUSALS.refused("chat_off", "say")
-        live.people.words.check(command.text)
+        live.people.check_words(command.text)
     letters = len(command.text) if isinstance(command, Say) else 0
-    check(_words(live, speaker, letters))
+    limits.check_talk(_words(live, speaker, letters))
     if isinstance(command, Say):
         await _note_talking(live, person)
     who = await _who(live, person)
@@ -50,12 +61,12 @@ async def talk(live: LiveTable, speaker: Speaker, command: Say | React, check: C
     _tell(live, person, message)
 
 
-async def show(live: LiveTable, speaker: Speaker, command: Show, check: Check) -> None:
-    """Lead those who look at the replay. `check`: see `Visitors.check_showing`. Raises `Refused`."""
+async def show(live: LiveTable, speaker: Visitor, command: Show, limits: TalkLimits) -> None:
+    """Lead those who look at the replay. Raises `Refused`."""
     _may_talk(live, speaker.person)
     if live.table.phase != "over":
         raise REFUSALS.refused("match_goes_on", "show")
-    check(_words(live, speaker, 0))
+    limits.check_showing(_words(live, speaker, 0))
     who = await _who(live, speaker.person)
     _tell(live, speaker.person, Shown(who, command.lead, command.game, command.move, now()))
 
@@ -65,7 +76,7 @@ def _may_talk(live: LiveTable, person: str) -> None:
         raise REFUSALS.refused("tournament_hidden", "")
 
 
-def _words(live: LiveTable, speaker: Speaker, letters: int) -> Words:
+def _words(live: LiveTable, speaker: Visitor, letters: int) -> Words:
     processes, seated = 1 + len(live.presence.elsewhere), bool(live.table.seats_of(speaker.person))
     return Words(live.table.id, speaker.person, speaker.address, seated, letters, processes)
 

@@ -11,20 +11,17 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from tablee.game.contract import Refused
 from tablee.table import entries, snapshots
 from tablee.table.applied import AppliedEntry, applied
 from tablee.table.commands import Deal, create
 from tablee.table.fold import Table
+from tablee.table.ports import Store
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Append, CodeTaken, Entry, NumberTaken, StoreAway
 from tablee.table.summary import sitting
-
-if TYPE_CHECKING:  # a browser has another one, and no database
-    from tablee.server.db.store import Store
 
 Decide = Callable[[], entries.AnyBody]  # on the table as it is then; may raise whatever it likes
 
@@ -58,7 +55,7 @@ class Journal:
     wrote: Callable[[Entry], None]
     gone: Callable[[], set[str]]
 
-    def __init__(self, store: "Store", marks: Marks, table: Table, kept: int = 0) -> None:
+    def __init__(self, store: Store, marks: Marks, table: Table, kept: int = 0) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.sure = True  # whether `table` is what the log says
@@ -185,7 +182,7 @@ class Journal:
 
 
 async def begin_journal(
-    store: "Store",
+    store: Store,
     marks: Marks,
     settings: Settings,
     person: str,
@@ -208,7 +205,7 @@ async def begin_journal(
 
 
 async def open_journal(
-    store: "Store", marks: Marks, table_id: str
+    store: Store, marks: Marks, table_id: str
 ) -> tuple[Journal, list[AppliedEntry]] | None:
     """A table as its log has it, and what happened last; None if there is no such table."""
     table, stored = await _load(store, table_id)
@@ -219,7 +216,7 @@ async def open_journal(
     return Journal(store, marks, table, kept), recent
 
 
-async def _load(store: "Store", table_id: str, up_to: int | None = None) -> tuple[Table, list[Entry]]:
+async def _load(store: Store, table_id: str, up_to: int | None = None) -> tuple[Table, list[Entry]]:
     """A table from its newest snapshot (none later than `up_to`), and the log since then."""
     table = None
     snapshot = await store.snapshot(table_id)

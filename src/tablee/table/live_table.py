@@ -15,7 +15,6 @@ from tablee.bots.ladder import LEVELS, best_level
 from tablee.bots.strength import can_adapt, together
 from tablee.game.contract import Refused
 from tablee.game.registry import game_named
-from tablee.server.people.people import People
 from tablee.table import broadcast, entries, seat_requests
 from tablee.table.actor import Actor
 from tablee.table.applied import AppliedEntry
@@ -31,6 +30,7 @@ from tablee.table.events import (
 )
 from tablee.table.fold import Program, Seat, Table
 from tablee.table.journal import Decide, Journal
+from tablee.table.ports import People
 from tablee.table.presence import Presence
 from tablee.table.protocol import Presence as PresenceMessage
 from tablee.table.protocol import SeatPresence, Sit, Start, TableInfo
@@ -367,6 +367,11 @@ class LiveTable:
     def empty(self) -> bool:
         """Whether nobody has anything to do with it in this process."""
         return not self.clients and not self.programs and not self.users
+
+    @property
+    def may_sleep(self) -> bool:
+        """Whether nobody has anything to do with it, and nothing is being written."""
+        return self.empty and not self.journal.lock.locked()
 
     def due(self, idle: float) -> float | None:
         """When something happens here by itself, on the monotonic clock: a turn or somebody's grace is

@@ -1,13 +1,21 @@
 """What people may be called, and what they are called until they say."""
 
+import base64
 import secrets
+import time
 import unicodedata
+from collections.abc import Container
+from typing import get_args
 
+from tablee.bots.cast import is_bots_name
 from tablee.game.contract import Refused
-from tablee.table.protocol import Language
+from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Person
 
 LONGEST = 24
+MOST_GUESTS = 12  # of one host
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 # Nobody is called like a bot: those are birds that no newcomer is.
 NEWCOMERS: dict[Language, tuple[str, ...]] = {
@@ -41,6 +49,14 @@ def proper_name(text: str) -> str:
     return name
 
 
+def persons_name(text: str) -> str:
+    """As `proper_name`, and no bot is called like that. Raises `Refused`."""
+    name = proper_name(text)
+    if is_bots_name(name):
+        raise REFUSALS.refused("bots_name", name)
+    return name
+
+
 def program_name(text: str) -> str:
     """What a program is called that calls itself so: as much of it as can be shown."""
     seen = "".join(c for c in text if unicodedata.category(c) not in _UNSEEN_KINDS and c not in _UNSEEN)
@@ -48,6 +64,17 @@ def program_name(text: str) -> str:
         return proper_name(unicodedata.normalize("NFC", seen).strip()[:LONGEST])
     except Refused:
         return "?"
+
+
+def new_person(name: str, colour: str, language: str, host: str | None = None) -> Person:
+    """Somebody with a new id: 16 letters and digits. Others see it; it proves nothing."""
+    person_id = base64.b32encode(secrets.token_bytes(10)).decode().lower()
+    return Person(person_id, host, name, colour, language, time.time_ns() // 1_000_000)
+
+
+def free_colour(worn: Container[str] = ()) -> Colour:
+    """One that nobody here wears, as long as there are any."""
+    return secrets.choice([colour for colour in COLOURS if colour not in worn] or COLOURS)
 
 
 def newcomers_name(language: Language) -> str:

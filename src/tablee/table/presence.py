@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tablee.server.cluster.gossip import IsHere
+from tablee.table.peers import IsHere
 
 
 @dataclass(slots=True)

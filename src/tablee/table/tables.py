@@ -2,23 +2,16 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tablee.game.contract import Refused
 from tablee.game.registry import UnknownGame, game_named
-from tablee.server.cluster import gossip as others
-from tablee.server.cluster.bus import Bus
-from tablee.server.cluster.gossip import Gossip
-from tablee.server.counters import Counters
-from tablee.server.limits.table_quota import Awake, Waker, may_sleep
-from tablee.server.moderation.bans import Bans
-from tablee.server.people.people import People
+from tablee.table import peers as others
 from tablee.table.applied import AppliedEntry
 from tablee.table.bot_driver import BotDriver
 from tablee.table.commands import Deal, give_up_seat, plain_code, seats_of_removed
@@ -34,15 +27,13 @@ from tablee.table.events import (
 )
 from tablee.table.journal import Journal, Marks, begin_journal, open_journal
 from tablee.table.live_table import LiveTable
+from tablee.table.peers import Peers
+from tablee.table.ports import Bans, BotService, People, Quota, Store, Visitor
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Entry, StoreAway
 from tablee.table.summary import encode as encode_standing
 from tablee.table.summary import standing
-
-if TYPE_CHECKING:  # in a browser there are others: no database, and no processes
-    from tablee.server.db.store import Store
-    from tablee.server.jobs.bot_service import BotWorkers
 
 log = logging.getLogger(__name__)
 
@@ -59,34 +50,25 @@ class Tables:
 
     def __init__(
         self,
-        store: "Store",
+        store: Store,
         people: People,
-        bus: Bus,
-        bots: "BotWorkers",
-        counters: Counters | None = None,
+        bots: BotService,
         *,
-        process: str | None = None,
         pace: float,
-        idle: float = 600.0,
-        most_tables: int = 20_000,
-        awake: Awake | None = None,
+        peers: Peers | None = None,
+        quota: Quota | None = None,
+        bans: Bans | None = None,
     ) -> None:
-        """`pace`: seconds that a bot takes for a move. `idle`: seconds until an empty table goes to sleep.
-
-        `awake`: limits for those who wake tables, if there are any.
-        """
+        """`pace`: seconds that a bot takes for a move."""
         self.store = store
         self.people = people
         self.bots = bots
-        self.gossip = Gossip(bus, process or secrets.token_hex(8))
-        self.driver = BotDriver(bots, self.gossip.process, pace, self.spawn)
-        self.idle = idle
-        self.most_tables = most_tables
-        self.awake = awake
+        self.peers = peers or Peers()
+        self.quota = quota or Quota()
+        self.bans = bans or Bans()
+        self.driver = BotDriver(bots, self.peers.process, pace, self.spawn)
         self.live: dict[str, LiveTable] = {}
         self.written = 0  # entries, by this process
-        self.counters = counters or Counters()
-        self.bans = Bans()
         self.on_person_changed: Callable[[str], None] = lambda person: None
         self._marks = Marks()
         self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -96,9 +78,9 @@ class Tables:
 
     def begin(self) -> None:
         """Start what goes on all the time. Call on the event loop."""
-        self.gossip.listen(self)
-        if not self.gossip.alone:
-            self.spawn(self.gossip.watch(self, lambda: self._open))
+        self.peers.listen(self)
+        if not self.peers.alone:
+            self.spawn(self.peers.watch(self, lambda: self._open))
 
     # ── Opening ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -113,14 +95,14 @@ class Tables:
         """A new table, which nobody has yet: see `at`. `deal`: cards played before. Raises `Refused`, and
         `NumberTaken` if there is a table of this id. `person`: "" is the server itself."""
         self._make_room()
-        if len(self.live) >= self.most_tables:
-            self.counters.overload.note("tables", "people are at all tables: a new one was refused")
+        if len(self.live) >= self.quota.most_tables:
+            self.quota.note("tables", "people are at all tables: a new one was refused")
             raise REFUSALS.refused("house_full", "")
         opened = await begin_journal(self.store, self._marks, settings, person, deal, table_id)
-        return self._enlist(*opened, Waker(person, address) if person else None)
+        return self._enlist(*opened, Visitor(person, address) if person else None)
 
     @asynccontextmanager
-    async def at(self, name: str, waker: Waker | None = None) -> AsyncIterator[LiveTable]:
+    async def at(self, name: str, waker: Visitor | None = None) -> AsyncIterator[LiveTable]:
         """The table with this id or code, woken if it sleeps, and awake for as long. Raises `Refused`.
 
         `waker`: on whose account it is awake, if it was asleep.
@@ -137,7 +119,7 @@ class Tables:
                 # A timer that is set may be for something else, much later.
                 self._set_timer(live)
 
-    async def _find(self, name: str, waker: Waker | None) -> LiveTable:
+    async def _find(self, name: str, waker: Visitor | None) -> LiveTable:
         live = self.live.get(name)
         if live is not None:
             self._refuse_if_closed(name)
@@ -159,7 +141,7 @@ class Tables:
         if self.bans.has_closed(table_id):
             raise REFUSALS.refused("table_closed", "")
 
-    async def _wake(self, table_id: str, waker: Waker | None) -> LiveTable | None:
+    async def _wake(self, table_id: str, waker: Visitor | None) -> LiveTable | None:
         """Many may ask at once; the log is read once."""
         if table_id in self.live:
             return self.live[table_id]
@@ -169,7 +151,7 @@ class Tables:
             waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
         return await asyncio.shield(waking)
 
-    async def _read(self, table_id: str, waker: Waker | None) -> LiveTable | None:
+    async def _read(self, table_id: str, waker: Visitor | None) -> LiveTable | None:
         try:
             opened = await open_journal(self.store, self._marks, table_id)
             if opened is None:
@@ -182,33 +164,35 @@ class Tables:
 
     def _make_room(self) -> None:
         """If there is none left, the tables sleep that nobody is at, those first that were woken first."""
-        if len(self.live) < self.most_tables:
+        if len(self.live) < self.quota.most_tables:
             return
-        self.counters.overload.note(
+        self.quota.note(
             "awake_tables", "too many tables are awake: the oldest that nobody is at went to sleep"
         )
-        at_once = max(1, self.most_tables // 100)  # so that not every table has to look through all others
-        for live in list(islice(filter(may_sleep, self.live.values()), at_once)):
+        at_once = max(
+            1, self.quota.most_tables // 100
+        )  # so that not every table has to look through all others
+        for live in list(islice((live for live in self.live.values() if live.may_sleep), at_once)):
             self._sleep(live)
 
-    def _enlist(self, journal: Journal, recent: list[AppliedEntry], waker: Waker | None) -> LiveTable:
+    def _enlist(self, journal: Journal, recent: list[AppliedEntry], waker: Visitor | None) -> LiveTable:
         live = LiveTable(journal, self.people, self._happened, recent)
         assert live.table.id not in self.live, "a table is woken once"
         self.live[live.table.id] = live
-        if self.awake is not None and waker is not None:
-            for other in self.awake.woke(live, waker):
+        if waker is not None:
+            for other in self.quota.woke(live, waker):
                 self._sleep(other)
-        self.gossip.listen_to(live.table.id, lambda heard: self._hear(live, heard))
+        self.peers.listen_to(live.table.id, lambda heard: self._hear(live, heard))
         self._set_timer(live)
         self.driver.nudge(live)
         self._clear_seats(live)
-        if not self.gossip.alone:
+        if not self.peers.alone:
             self.spawn(self._meet_others(live))
         return live
 
     async def _meet_others(self, live: LiveTable) -> None:
         """Other processes may be at this table, and may have written since its log was read."""
-        await self.gossip.bus.settled()
+        await self.peers.settled()
         self._announce(live, new=True)
         await self._poll([live.table.id])
 
@@ -223,14 +207,14 @@ class Tables:
             case ConnectionsChanged():
                 self._announce(live)
             case Talked():
-                self.gossip.talked(live.table.id, event.person, event.message)
+                self.peers.talked(live.table.id, event.person, event.message)
             case Looked() if event.person in live.table.participants():
                 over = live.table.phase == "over"
                 seen = None if over else encode_standing(standing(live.table))
                 self.store.note_look(event.person, live.table.id, seen)
             case Wrote():
                 self.written += 1
-                self.gossip.wrote(event.entry)
+                self.peers.wrote(event.entry)
                 self._expect_questions(live)
                 if event.entry.number >= live.journal.kept + _KEEP_EVERY:
                     self.spawn(live.journal.keep_snapshot())
@@ -243,13 +227,13 @@ class Tables:
 
     def _announce(self, live: LiveTable, new: bool = False) -> None:
         if self._open:  # else we have said our last word
-            self.gossip.is_here(live.table.id, live.presence.local, live.presence.lines, new)
+            self.peers.is_here(live.table.id, live.presence.local, live.presence.lines, new)
 
     def _set_timer(self, live: LiveTable) -> None:
         """See to it that something happens when a turn, somebody's grace or an empty table's time is over."""
         if timer := self._timers.pop(live, None):
             timer.cancel()
-        due = live.due(self.idle)
+        due = live.due(self.quota.idle)
         if due is not None and self._open:
             loop = asyncio.get_running_loop()
             later = max(0.05, due - time.monotonic())
@@ -259,8 +243,8 @@ class Tables:
         self._timers.pop(live, None)
         if self.live.get(live.table.id) is not live:
             return
-        idle = time.monotonic() - live.touched >= self.idle
-        if idle and may_sleep(live):
+        idle = time.monotonic() - live.touched >= self.quota.idle
+        if idle and live.may_sleep:
             self._sleep(live)
             return
         live.tell_presence()
@@ -270,12 +254,11 @@ class Tables:
         """The store has it all; whoever opens the table wakes it. Nobody can come in between: this waits
         for nothing."""
         self.driver.stop(live)
-        self.gossip.leaves(live.table.id)
+        self.peers.leaves(live.table.id)
         del self.live[live.table.id]
         if timer := self._timers.pop(live, None):
             timer.cancel()
-        if self.awake is not None:
-            self.awake.slept(live)
+        self.quota.slept(live)
         self.spawn(self._keep(live.journal))
 
     async def _keep(self, journal: Journal) -> None:
@@ -287,7 +270,7 @@ class Tables:
     def bus_changed(self, connected: bool) -> None:
         """The bus is back: much may have been said meanwhile."""
         if connected:
-            self.gossip.reconnected()
+            self.peers.reconnected()
             self.spawn(self._poll())
 
     async def announce_all(self) -> None:
@@ -295,7 +278,7 @@ class Tables:
             if self.live.get(live.table.id) is live:
                 self._announce(live)
             if count % _AT_ONCE == 0:
-                await self.gossip.bus.settled()
+                await self.peers.settled()
 
     async def look_into_store(self) -> None:
         await self._poll()
@@ -353,16 +336,7 @@ class Tables:
     def person_changed(self, person: str) -> None:
         """Somebody has another name, other devices or is gone: show it where they sit, here and elsewhere."""
         self._show_person(person)
-        self.gossip.person_changed(person)
-
-    def person_left(self, person: str) -> None:
-        """Somebody was deleted: show it, and write it down wherever they played."""
-        self.person_changed(person)
-        self.spawn(self._forget_departed())
-
-    async def _forget_departed(self) -> None:
-        with suppress(StoreAway):  # whoever opens the database next, or tidies up, goes on with it
-            await self.store.forget_departed()
+        self.peers.person_changed(person)
 
     def person_heard(self, person: str) -> None:
         self.people.forget(person)
@@ -412,7 +386,7 @@ class Tables:
     async def close(self) -> None:
         """Nothing new begins; what is being written is finished."""
         self._open = self.driver.open = False
-        self.gossip.left()
+        self.peers.left()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -13,11 +13,13 @@ import pytest
 
 from tablee.server.cluster import gossip
 from tablee.server.cluster.bus import open_bus
+from tablee.server.cluster.gossip import Gossip
 from tablee.server.db.store import Store
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.people.people import People
 from tablee.table import bot_driver, protocol
 from tablee.table.live_table import LiveTable
+from tablee.table.ports import Quota
 from tablee.table.tables import Tables
 from tests.databases import new_sqlite
 from tests.server.tables.test_live_tables import Guest, Inn, first_move, until
@@ -35,7 +37,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def process(name: str, store: Store, bus_url: str, **options: Any) -> AsyncIterator[Inn]:
     people, workers = People(store), BotWorkers()
     bus = await open_bus(bus_url, name)
-    tables = Tables(store, people, bus, workers, process=name, pace=0.0, **options)
+    tables = Tables(store, people, workers, pace=0.0, peers=Gossip(bus, name), quota=Quota(**options))
     bus.on_change = tables.bus_changed
     tables.begin()
     try:
@@ -92,6 +94,11 @@ async def two(path: Path, bus_url: str, **options: Any) -> AsyncIterator[Scene]:
         yield scene
         await again.leave()
     await store.close()
+
+
+def _gossip(inn: Inn) -> Gossip:
+    assert isinstance(inn.tables.peers, Gossip)
+    return inn.tables.peers
 
 
 def _actors(live: LiveTable) -> tuple[int, ...]:
@@ -164,9 +171,9 @@ async def test_what_was_said_while_the_bus_was_away_is_said_again(tmp_path: Path
             presence = scene.at_second.presence
             await until(lambda: bob.person in presence)
             await asyncio.to_thread(nats.kill)
-            await until(lambda: not scene.first.tables.gossip.bus.connected)
+            await until(lambda: not _gossip(scene.first).bus.connected)
             await bob.leave()
-            scene.first.tables.idle = 0.0
+            scene.first.tables.quota.idle = 0.0
             scene.first.tables._time_came(scene.at_first)
             assert scene.table not in scene.first.tables.live
             assert bob.person in presence

@@ -179,7 +179,7 @@ def test_a_table_that_begins_lets_the_adviser_load_its_code(
     prepare("skyjo", "hints")
     monkeypatch.setattr("tablee.server.jobs.bot_service._AFTER_START", 0.0)
     with served(tmp_path) as client:
-        bots = client.parts.tables.bots
+        bots = client.parts.bots
         adviser = bots.all[-1]
         assert bots.is_cold("skyjo")
         ada = Script(client, name="Ada")

@@ -51,7 +51,7 @@ async def test_who_tries_codes_out_is_told_to_wait_and_pays_for_all_that_were_tr
         live = await inn.tables.create(Settings(game="skyjo", players=2), host.person.id)
         visitors = Visitors(inn.people)
         browsers = [Limited(inn, visitors, host.secret) for _ in range(100)]
-        await until(lambda: all(browser.line.greeted for browser in browsers))
+        await until(lambda: all(browser.line.endpoint.greeted for browser in browsers))
         for browser in browsers:
             browser.open("AAAAAA")
         await until(lambda: all(browser.refusals() for browser in browsers))

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tablee.game.contract import Refused
-from tablee.server.limits.table_quota import Awake, Waker
+from tablee.server.limits.table_quota import Awake
+from tablee.table.ports import Visitor
 from tablee.table.protocol import Settings
 from tests.server.tables.test_live_tables import Inn, opened
 
@@ -21,6 +22,11 @@ def at_inn(path: Path, story: Callable[[Inn], Awaitable[None]], **options: Any) 
             await story(inn)
 
     asyncio.run(scene())
+
+
+def quota_of(inn: Inn) -> Awake:
+    assert isinstance(inn.tables.quota, Awake)
+    return inn.tables.quota
 
 
 async def open_tables(inn: Inn, number: int, person: str, address: str) -> list[str]:
@@ -38,10 +44,10 @@ def test_when_the_server_is_full_the_oldest_table_that_nobody_is_at_goes_first(t
         async with inn.tables.at(before[0]) as woken:  # nothing is lost
             assert woken.table.id == before[0]
         assert len(inn.tables.live) == 5
-        assert inn.tables.counters.overload.counts["awake_tables"] == 2
+        assert quota_of(inn).overload.counts["awake_tables"] == 2
         await ann.leave()
 
-    at_inn(tmp_path, story, most_tables=5)
+    at_inn(tmp_path, story, quota=Awake(most_tables=5))
 
 
 def test_only_where_people_are_at_all_tables_a_new_one_is_refused(tmp_path: Path) -> None:
@@ -50,10 +56,10 @@ def test_only_where_people_are_at_all_tables_a_new_one_is_refused(tmp_path: Path
         await ann.enter(await inn.tables.create(SETTINGS, ann.person))
         with pytest.raises(Refused, match="no room for another table"):
             await inn.tables.create(SETTINGS, "mallory")
-        assert inn.tables.counters.overload.counts["tables"] == 1
+        assert quota_of(inn).overload.counts["tables"] == 1
         await ann.leave()
 
-    at_inn(tmp_path, story, most_tables=1)
+    at_inn(tmp_path, story, quota=Awake(most_tables=1))
 
 
 def test_a_person_keeps_only_so_many_tables_awake(tmp_path: Path) -> None:
@@ -62,11 +68,11 @@ def test_a_person_keeps_only_so_many_tables_awake(tmp_path: Path) -> None:
         own = await open_tables(inn, 6, "mallory", "192.0.2.66")
         assert list(inn.tables.live) == [alices, *own[3:]]
         for table in own:  # by waking neither
-            async with inn.tables.at(table, Waker("mallory", "198.51.100.66")):
+            async with inn.tables.at(table, Visitor("mallory", "198.51.100.66")):
                 pass
         assert list(inn.tables.live) == [alices, *own[3:]]
 
-    at_inn(tmp_path, story, awake=Awake(per_person=3))
+    at_inn(tmp_path, story, quota=Awake(per_person=3))
 
 
 @pytest.mark.parametrize(
@@ -85,7 +91,7 @@ def test_an_address_keeps_only_so_many_tables_awake(tmp_path: Path, addresses: l
         assert len(inn.tables.live) == 1 + awake
         assert alices in inn.tables.live
 
-    at_inn(tmp_path, story, awake=Awake(per_address=2))
+    at_inn(tmp_path, story, quota=Awake(per_address=2))
 
 
 def test_where_somebody_is_no_table_is_put_to_sleep(tmp_path: Path) -> None:
@@ -101,7 +107,7 @@ def test_where_somebody_is_no_table_is_put_to_sleep(tmp_path: Path) -> None:
         await open_tables(inn, 1, ann.person, "192.0.2.1")
         assert len(inn.tables.live) == 2
 
-    at_inn(tmp_path, story, awake=Awake(per_person=2))
+    at_inn(tmp_path, story, quota=Awake(per_person=2))
 
 
 def test_nothing_is_kept_of_tables_that_sleep(tmp_path: Path) -> None:
@@ -109,8 +115,7 @@ def test_nothing_is_kept_of_tables_that_sleep(tmp_path: Path) -> None:
         await open_tables(inn, 5, "mallory", "2001:db8::1")
         for live in list(inn.tables.live.values()):
             inn.tables._sleep(live)
-        awake = inn.tables.awake
-        assert awake is not None
+        awake = quota_of(inn)
         assert (awake._of, awake._accounts, inn.tables._timers) == ({}, {}, {})
 
-    at_inn(tmp_path, story, awake=Awake())
+    at_inn(tmp_path, story, quota=Awake())

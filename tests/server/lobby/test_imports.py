@@ -10,7 +10,7 @@ from tablee.match.record import decode
 from tablee.match.replay import verify
 from tablee.table import fold
 from tablee.table.beginning import begun_match as begun_of
-from tests.page.memory_shelf import MemoryShelf
+from tests.page.memory_store import MemoryStore
 from tests.page.test_page import begin, play
 from tests.page.visitor import PageVisitor
 from tests.server.scripts import Script, Served
@@ -25,7 +25,7 @@ def begun_match(game: str) -> dict[str, Any]:
     """Three at a device: its owner, a guest and a bot; some moves are made."""
 
     async def run() -> dict[str, Any]:
-        ada = await PageVisitor.come(MemoryShelf())
+        ada = await PageVisitor.come(MemoryStore())
         code = await begin(ada, game, 3, guests=1, options=LONGER[game])
         await play(ada, most=6)
         found: dict[str, Any] = await ada.request("GET", f"api/tables/{code}/begun")

@@ -77,8 +77,8 @@ def test_a_wrong_token_is_refused_and_can_be_tried_only_so_often(tmp_path: Path)
         assert [answer.status_code for answer in answers] == [403] * 10 + [429] * 2
         assert all("set-cookie" not in answer.headers for answer in answers)
         assert log_in(client).status_code == 429  # nor is the right one tried
-        assert client.parts.tables.counters.overload.counts["admin_tokens"] == 10
-        assert client.parts.tables.counters.refusals["wrong_token"] == 10
+        assert client.parts.counters.overload.counts["admin_tokens"] == 10
+        assert client.parts.counters.refusals["wrong_token"] == 10
 
 
 def test_a_session_ends(client: Served, monkeypatch: pytest.MonkeyPatch) -> None:

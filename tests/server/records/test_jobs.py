@@ -147,7 +147,7 @@ def test_what_does_not_fit_is_refused_in_words(client: Served, monkeypatch: pyte
     page = client.get(f"/g/{record}")
     assert (page.status_code, page.headers["content-type"]) == (503, "text/html; charset=utf-8")
     assert "Too many people are asking for this" in page.text
-    overload = client.parts.tables.counters.overload.counts
+    overload = client.parts.counters.overload.counts
     assert overload["busy_retelling"] >= 2
 
 

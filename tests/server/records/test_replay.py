@@ -12,6 +12,7 @@ from tablee.match.record import Record, load
 from tablee.match.replay import replay, steps
 from tablee.preparation import prepare
 from tablee.table import protocol
+from tablee.table.ports import Visitor
 from tests.effort import amount
 from tests.server.tables.test_live_tables import opened
 
@@ -65,7 +66,8 @@ async def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_pa
     async with opened(tmp_path) as inn:
         ann, ben = await inn.guest(), await inn.guest()
         live = await inn.table(ann, ben)
-        hints = await inn.tables.bots.advise("skyjo", await live.view_for_hint(ann.person, 0))
+        view = await live.view_for_hint(ann.person, 0)
+        hints = await inn.tables.bots.advise("skyjo", view, Visitor(ann.person, ""))
         assert live.table.match is not None
         legal = {str(move) for move in live.table.match.legal_moves(0)}
         assert {hint.move for hint in hints} <= legal

@@ -13,7 +13,6 @@ import pytest
 from msgspec import Raw
 
 from tablee.game.contract import Refused
-from tablee.server.cluster.bus import LocalBus
 from tablee.server.db.store import Store
 from tablee.server.people.people import People
 from tablee.server.web.outbox import Client
@@ -199,7 +198,7 @@ async def told_of_a_move_that_was_not_written(database: str, patch: pytest.Monke
     async with await Store.open(database) as store:
         people = People(store)
         host, watcher, other = [(await people.newcomer("en")).person.id for _ in range(3)]
-        tables = Tables(store, people, LocalBus(), Chance(rng), pace=0)
+        tables = Tables(store, people, Chance(rng), pace=0)
         live = await tables.create(Settings(game="skyjo", players=2, options={"limit": 1}), host)
         watching, leaving = Client(watcher, take), Client(other, take)
         pump = asyncio.create_task(watching.pump())

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from tablee.game.contract import Refused
-from tablee.server.cluster.bus import LocalBus
 from tablee.server.db.store import Store
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.people.people import People
 from tablee.server.web.outbox import Client
 from tablee.table import bot_driver, protocol
-from tablee.table.chat import Speaker, show, talk
+from tablee.table.chat import TalkLimits, show, talk
 from tablee.table.live_table import LiveTable
+from tablee.table.ports import Quota, Visitor
 from tablee.table.protocol import Settings
 from tablee.table.stored import Person, StoreAway
 from tablee.table.tables import Tables
@@ -55,7 +55,7 @@ class Guest:
         return await self.live.ask(self.person, kind(id=f"{self.person}{self.ids}", **fields))
 
     async def talk(self, command: protocol.Say | protocol.React) -> None:
-        await talk(self.live, Speaker(self.person, ""), command, lambda _: None)
+        await talk(self.live, Visitor(self.person, ""), command, TalkLimits())
 
     def last(self, kind: str) -> Message:
         return next(message for message in reversed(self.told) if message["type"] == kind)
@@ -108,7 +108,7 @@ class Inn:
 async def opened(path: Path, **options: Any) -> AsyncIterator[Inn]:
     store = await Store.open(new_sqlite(path / "tablee.sqlite"))
     people, workers = People(store), BotWorkers()
-    tables = Tables(store, people, LocalBus(), workers, **{"pace": 0.0, **options})
+    tables = Tables(store, people, workers, **{"pace": 0.0, **options})
     tables.begin()
     try:
         yield Inn(store, tables, people)
@@ -241,7 +241,7 @@ def test_a_clock_that_is_set_makes_no_turn_shorter_or_longer(
 
 def test_an_empty_room_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, idle=0.2) as inn:
+        async with opened(tmp_path, quota=Quota(idle=0.2)) as inn:
             ann, ben = await inn.guest(), await inn.guest()
             live = await inn.table(ann, ben, game="skipbo", options={"target": None}, undo=False)
             rng = random.Random(3)
@@ -358,11 +358,11 @@ def test_a_replay_is_shown_to_everybody_once_the_match_is_over(tmp_path: Path) -
             live = await inn.table(ann, ben)
             step = protocol.Show(id="1", lead="a1", game=0, move=7)
             with pytest.raises(Refused) as refused:
-                await show(live, Speaker(ann.person, ""), step, lambda _: None)
+                await show(live, Visitor(ann.person, ""), step, TalkLimits())
             assert refused.value.refusal.code == "match_goes_on"
             written = live.journal.told
             live.table.phase = "over"
-            await show(live, Speaker(ann.person, ""), step, lambda _: None)
+            await show(live, Visitor(ann.person, ""), step, TalkLimits())
             await until(lambda: any(message["type"] == "shown" for message in ben.told))
             shown = ben.last("shown")
             assert (shown["person"]["id"], shown["lead"], shown["move"]) == (ann.person, "a1", 7)

@@ -10,10 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from tablee.server.counters import Counters
 from tablee.server.limits.admission import Admission
+from tablee.server.limits.overload import Overload
 from tablee.server.web.access import Visitors
 from tablee.server.web.connection import Message
 from tablee.server.web.player_socket import Line, Sockets
+from tablee.table.ports import Quota
 from tablee.table.protocol import Settings
 from tests.effort import amount
 from tests.server.tables.test_live_tables import Inn, opened, until
@@ -29,7 +32,7 @@ class Browser:
         self._to_server: asyncio.Queue[Message] = asyncio.Queue()
         visitors = visitors or Visitors(inn.people, limited=False)
         scope = {"headers": [], "client": ("127.0.0.1", 1)}
-        sockets = Sockets(inn.tables, visitors, Admission(1000, None, inn.tables.counters.overload))
+        sockets = Sockets(inn.tables, visitors, Admission(1000, None, Overload()), Counters())
         self.line = Line(sockets, scope, self._to_server.get, self._send)
         self.running = asyncio.create_task(self.line.run())
         self.say(type="hello", protocol=1)
@@ -58,14 +61,14 @@ class Browser:
 @asynccontextmanager
 async def asleep_soon(path: Path, idle: float) -> AsyncIterator[tuple[Inn, str]]:
     """A table that nobody is at."""
-    async with opened(path, idle=idle) as inn:
+    async with opened(path, quota=Quota(idle)) as inn:
         host = (await inn.people.newcomer("en")).person.id
         live = await inn.tables.create(Settings(game="skyjo", players=2), host)
         yield inn, live.table.id
 
 
 def all_greeted(browsers: list[Browser]) -> bool:
-    return all(browser.line.greeted for browser in browsers)
+    return all(browser.line.endpoint.greeted for browser in browsers)
 
 
 def all_open(browsers: list[Browser]) -> bool:
@@ -87,7 +90,7 @@ def test_who_has_found_a_table_finds_it_awake_when_their_turn_comes(tmp_path: Pa
         async with asleep_soon(tmp_path, idle=3600) as (inn, table):
             live = inn.tables.live[table]
             ann = Browser(inn)
-            await until(lambda: ann.line.greeted)
+            await until(lambda: ann.line.endpoint.greeted)
             async with live.journal.lock:
                 ann.open(table)
                 await asyncio.sleep(0.05)  # she has found the table, and waits

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tablee.server.counters import Counters
 from tablee.server.web.access import Visitors
 from tablee.server.web.connection import Message
 from tablee.server.web.program_goodbye import SentAway
@@ -33,7 +34,9 @@ class Wire:
         self._to_server: asyncio.Queue[Message] = asyncio.Queue()
         headers = [(b"authorization", f"Bearer {token}".encode())]
         scope = {"headers": headers, "client": ("127.0.0.1", 1)}
-        self.line = ProgramLine(inn.tables, Visitors(inn.people), scope, self._to_server.get, self._send)
+        self.line = ProgramLine(
+            inn.tables, Visitors(inn.people), Counters(), scope, self._to_server.get, self._send
+        )
         self.running = asyncio.create_task(self.line.run())
 
     async def _send(self, message: Message) -> None:

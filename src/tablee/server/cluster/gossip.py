@@ -3,12 +3,12 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from typing import Protocol
 
 import msgspec
 
 from tablee.server.cluster.bus import Bus, LocalBus
 from tablee.server.jobs.periodic import repeat
+from tablee.table.peers import Heard, IsHere, Listener, Peers, Talked, Wrote
 from tablee.table.stored import Entry
 
 _BEAT = 1.0  # seconds between two signs of life to the other processes
@@ -16,34 +16,6 @@ _LOST_AFTER = 3 * _BEAT  # a process that has said nothing for so long is gone, 
 _POLL = 1.0  # seconds between two looks into the store while the bus is away,
 _SLOW_POLL = 10.0  # and while it is there: what it has lost, if anything, is found soon all the same
 _EVERYBODY = "*"
-
-
-class Wrote(msgspec.Struct, tag="wrote"):
-    """This entry is in the log."""
-
-    number: int
-    at: int
-    mark: str
-    body: msgspec.Raw
-    process: str = ""
-
-
-class IsHere(msgspec.Struct, tag="here"):
-    """Who is connected to this process. `new`: tell me who is connected to you."""
-
-    process: str
-    people: list[str]
-    new: bool = False
-    lines: list[str] = []  # of programs
-    census: int = 0  # which of its censuses this belongs to
-    left: bool = False  # it has put the table to sleep
-
-
-class Talked(msgspec.Struct, tag="talk"):
-    """What somebody said, as clients are told it."""
-
-    person: str
-    message: msgspec.Raw
 
 
 class Lives(msgspec.Struct, tag="lives"):
@@ -61,31 +33,11 @@ class Renamed(msgspec.Struct, tag="person"):
     person: str
 
 
-Heard = Wrote | IsHere | Talked
 _decode = msgspec.json.Decoder(Heard).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Listener(Protocol):
-    """Whoever keeps the tables of this process."""
-
-    def person_heard(self, person: str, /) -> None:
-        """Another process says that somebody has changed."""
-
-    def process_lost(self, process: str, /) -> None:
-        """Another process is gone, and its people with it."""
-
-    def census_taken(self, process: str, number: int, /) -> None:
-        """Another process has said of all its tables who is there: it is at no others."""
-
-    async def announce_all(self) -> None:
-        """Say of all tables of this process who is connected to them."""
-
-    async def look_into_store(self) -> None:
-        """The bus may have lost something: see what others have written."""
-
-
-class Gossip:
+class Gossip(Peers):
     """The other processes of this server, over the bus.
 
     What they said last is remembered, and so has to be said again when it may have been missed: when the bus
@@ -94,8 +46,8 @@ class Gossip:
     """
 
     def __init__(self, bus: Bus, process: str) -> None:
+        super().__init__(process)
         self.bus = bus
-        self.process = process
         self.alone = isinstance(bus, LocalBus)
         self._others: dict[str, float] = {}  # other processes, and when they were last heard of
         self._censuses: dict[str, int] = {}  # the last complete one of each
@@ -209,3 +161,6 @@ class Gossip:
     def left(self) -> None:
         """The last word of this process."""
         self.bus.publish("processes", _encode(Lives(self.process, left=True)))
+
+    async def settled(self) -> None:
+        await self.bus.settled()

@@ -34,15 +34,14 @@ from tablee.server.daily.deals import (
 from tablee.server.daily.model import DailyLevel, DailyTry
 from tablee.server.daily.queries import SEAT
 from tablee.server.db.store import Store
-from tablee.server.jobs.failures import NotDone
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Bounds, Workers
 from tablee.server.limits.overload import Overload
-from tablee.server.limits.table_quota import Waker
 from tablee.table import entries
 from tablee.table.commands import Deal, complete_options
 from tablee.table.fold import Table
 from tablee.table.live_table import LiveTable, Overtaken
+from tablee.table.ports import NotDone, Visitor
 from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
 
@@ -120,7 +119,7 @@ class Daily:
             mine = DailyTry(game, day, person, table.code, table.record_id)
             if not await self._store.add_daily_try(mine):  # asked twice at once
                 mine = await self._store.daily_try(game, day, person) or mine
-        async with self._tables.at(mine.code, Waker(person, address)) as live:
+        async with self._tables.at(mine.code, Visitor(person, address)) as live:
             await _begin(live, person, level_of(game))
         self._weeks.pop(game, None)
         return mine

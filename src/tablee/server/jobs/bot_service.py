@@ -20,11 +20,11 @@ from tablee.kernels.background import Part, Preparation
 from tablee.kernels.store import own_directory
 from tablee.match.match import Match
 from tablee.server.counters import Times
-from tablee.server.jobs.failures import NotDone
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Bounds, Workers
 from tablee.server.limits.overload import Overload
+from tablee.table.ports import NotDone, Visitor
 from tablee.table.protocol import HintInfo
 
 log = logging.getLogger(__name__)
@@ -43,6 +43,7 @@ _AFTER_START = 1.0  # seconds: first the bots of a new table have their turn
 _BETWEEN_LOOKS = 1.0  # seconds, at what has been compiled meanwhile
 _HINTS_KNOWN = 1024  # views
 _UNKNOWN = Tenant("", "")
+_NOBODY = Visitor("", "")
 
 
 class BotWorkers:
@@ -88,13 +89,17 @@ class BotWorkers:
             where = {"parts": lacking, "folder": str(own_directory())}
             log.warning("compiled code could not be made or kept", extra=where)
 
-    async def choose(self, game: str, level: int, seat: int, view: Any, tenant: Tenant = _UNKNOWN) -> str:
+    def playable_level(self, game: str, level: int) -> int:
+        """A level that is not ready plays later: see `choose`."""
+        return level
+
+    async def choose(self, game: str, level: int, seat: int, view: Any, visitor: Visitor = _NOBODY) -> str:
         """The move, in the game's notation, of a bot that sees this view and nothing else.
 
         Raises `NotDone` if even the plain bots have no time.
         """
         began = time.perf_counter()
-        move = await self._chosen(game, level, seat, view, tenant)
+        move = await self._chosen(game, level, seat, view, Tenant.at(visitor.address, visitor.person))
         self.times.add(time.perf_counter() - began)
         return move
 
@@ -107,11 +112,12 @@ class BotWorkers:
                 present = best_plain_level(game)
         return await self._bots.do(tenant, _PATIENCE, _chosen, game, present, seat, view)
 
-    async def advise(self, game: str, view: Any, tenant: Tenant = _UNKNOWN) -> list[HintInfo]:
+    async def advise(self, game: str, view: Any, visitor: Visitor = _NOBODY) -> list[HintInfo]:
         """The best moves of this view's seat, five at most.
 
         Raises `NotDone` if there is not even time for a quick hint.
         """
+        tenant = Tenant.at(visitor.address, visitor.person)
         if is_ready(game, "hints"):
             with suppress(NotDone):
                 return await self._thorough_hints(game, view, tenant)

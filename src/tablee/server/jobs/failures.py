@@ -1,8 +1,6 @@
 """Why something was not done."""
 
-
-class NotDone(Exception):
-    """Somebody else has to answer, or nobody does: there is too much to do, or it went wrong."""
+from tablee.table.ports import NotDone
 
 
 class TooBusy(NotDone):

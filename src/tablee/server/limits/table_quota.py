@@ -5,29 +5,33 @@ sleeping loses nothing. So whoever opens one table after the other only sends th
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from tablee.server.limits.address_groups import Group, groups_of
+from tablee.server.limits.overload import Overload
 from tablee.table.live_table import LiveTable
+from tablee.table.ports import Quota, Visitor
 
 
-class Waker(NamedTuple):
-    """Who opens or wakes a table: a person, unless it is a program; and from where."""
-
-    person: str
-    address: str
-
-
-class Awake:
+class Awake(Quota):
     """Tables by person and by network, those first that were woken first."""
 
-    def __init__(self, per_person: float = 20, per_address: float = 100) -> None:
+    def __init__(
+        self,
+        per_person: float = 20,
+        per_address: float = 100,
+        idle: float = 600.0,
+        most_tables: int = 20_000,
+        overload: Overload | None = None,
+    ) -> None:
+        """`per_person`, `per_address`: tables that are awake on one account."""
+        super().__init__(idle, most_tables)
+        self.overload = overload or Overload()
         self.per_person = per_person
         self.per_address = per_address
         self._of: dict[tuple[str, str], dict[LiveTable, None]] = {}
         self._accounts: dict[LiveTable, list[tuple[str, str]]] = {}
 
-    def woke(self, live: LiveTable, waker: Waker) -> list[LiveTable]:
+    def woke(self, live: LiveTable, waker: Visitor) -> list[LiveTable]:
         """Which tables have to sleep now, for this one is awake."""
         accounts = list(self._limits(waker))
         surplus: list[LiveTable] = []
@@ -35,7 +39,7 @@ class Awake:
             tables = self._of.setdefault(account, {})
             tables[live] = None
             if len(tables) > most:
-                surplus += [old for old in tables if old is not live and may_sleep(old)][
+                surplus += [old for old in tables if old is not live and old.may_sleep][
                     : len(tables) - int(most)
                 ]
         self._accounts[live] = [account for account, _ in accounts]
@@ -47,14 +51,12 @@ class Awake:
             if not self._of[account]:
                 del self._of[account]
 
-    def _limits(self, waker: Waker) -> Iterator[tuple[tuple[str, str], float]]:
+    def _limits(self, waker: Visitor) -> Iterator[tuple[tuple[str, str], float]]:
         if waker.person:
             yield ("person", waker.person), self.per_person
         groups: tuple[Group, ...] = groups_of(waker.address)
         for group in groups:
             yield ("address", group.name), group.share * self.per_address
 
-
-def may_sleep(live: LiveTable) -> bool:
-    """Whether nobody has anything to do with it, and nothing is being written."""
-    return live.empty and not live.journal.lock.locked()
+    def note(self, kind: str, sentence: str) -> None:
+        self.overload.note(kind, sentence)

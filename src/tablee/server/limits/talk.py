@@ -1,19 +1,7 @@
 """How much may be said. Everybody at a table is told all of it, so that it costs more than a move."""
 
-from typing import NamedTuple
-
 from tablee.server.limits.buckets import Addresses, Buckets
-
-
-class Words(NamedTuple):
-    """What somebody is about to say."""
-
-    table: str
-    person: str
-    address: str
-    seated: bool
-    letters: int  # none: a reaction
-    processes: int = 1  # that are at this table
+from tablee.table.chat import Words
 
 
 class Talk:

@@ -20,14 +20,13 @@ from tablee.api.table_types import (
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.server.db.paging import Place
-from tablee.server.jobs.failures import NotDone
-from tablee.server.limits.table_quota import Waker
-from tablee.server.lobby.polling import Who, look
+from tablee.server.lobby.polling import look
 from tablee.server.web.errors import refused_response
 from tablee.server.web.operation import Context, Operation, answer, packed
 from tablee.server.web.paging import answer_page
-from tablee.table.chat import Speaker, talk
+from tablee.table.chat import talk
 from tablee.table.live_table import LiveTable
+from tablee.table.ports import NotDone
 from tablee.table.program_tokens import hash_of, new_token
 from tablee.table.protocol import Happened, HintInfo, React, Say, Settings, Snapshot, TableCommand, Update
 from tablee.table.refusals import REFUSALS
@@ -62,10 +61,9 @@ async def look_at_table(context: Context, how: Look) -> Response:
         return context.parts.closing or await context.request.is_disconnected()
 
     async with _live_table(context) as live:
-        who = Who(context.me.id, context.address)
         with _waiting(context, live) if how.wait else nullcontext():
             linger = context.parts.config.timeouts.linger
-            snapshot = await look(live, who, how.seen, how.wait, enough, linger)
+            snapshot = await look(live, context.visitor, how.seen, how.wait, enough, linger)
     return Response(snapshot, media_type="application/json")
 
 
@@ -80,7 +78,7 @@ async def advise(context: Context, which: WhichSeat) -> Response:
     async with _live_table(context) as live:
         game, view = live.table.settings.game, await live.view_for_hint(context.me.id, which.seat)
     try:
-        return answer(await context.parts.tables.bots.advise(game, view, context.tenant))
+        return answer(await context.parts.tables.bots.advise(game, view, context.visitor))
     except NotDone:
         raise REFUSALS.refused("too_busy", "") from None
 
@@ -116,8 +114,7 @@ async def command_table(context: Context, command: TableCommand) -> Response:
     try:
         async with _live_table(context) as live:
             if isinstance(command, Say | React):
-                speaker = Speaker(context.me.id, context.address)
-                await talk(live, speaker, command, context.parts.visitors.check_talk)
+                await talk(live, context.visitor, command, context.parts.visitors)
                 return answer(Done(None))
             return answer(Done(await live.ask(context.me.id, command)))
     except Refused as refused:
@@ -134,7 +131,7 @@ async def _live_table(context: Context) -> AsyncIterator[LiveTable]:
             msgspec.convert(name, TableAddress)
         except msgspec.ValidationError:
             raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
-        async with tables.at(name, Waker(context.me.id, context.address)) as live:
+        async with tables.at(name, context.visitor) as live:
             yield live
 
 

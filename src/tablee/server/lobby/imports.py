@@ -4,12 +4,12 @@ from starlette.responses import Response
 
 from tablee.api.table_types import BegunMatch, BegunSeat, NewTable
 from tablee.game.registry import GAMES
-from tablee.server.limits.table_quota import Waker
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table import entries
 from tablee.table.actor import Actor
 from tablee.table.commands import Deal, create, decide
 from tablee.table.fold import Table
+from tablee.table.ports import Visitor
 from tablee.table.protocol import PutBot, Sit, Start
 from tablee.table.refusals import REFUSALS
 
@@ -28,7 +28,7 @@ async def go_on(context: Context, begun: BegunMatch) -> Response:
         if place.guest is not None and place.level is None:
             await context.parts.people.guest(me, place.guest)
     made = (await tables.create(begun.settings, me, context.address, deal)).table
-    async with tables.at(made.id, Waker(me, context.address)) as live:
+    async with tables.at(made.id, Visitor(me, context.address)) as live:
         for seat, place in enumerate(begun.seats):
             await live.ask(me, _seated(seat, place))
         live.table.rehearsed = match

@@ -8,12 +8,12 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import NamedTuple
 
 import msgspec
 
 from tablee.server.web.outbox import Client
 from tablee.table.live_table import LiveTable
+from tablee.table.ports import Visitor
 
 Enough = Callable[[], Awaitable[bool]]
 
@@ -61,14 +61,7 @@ class Looker(Client):
         return self._news.is_set()
 
 
-class Who(NamedTuple):
-    """Somebody without a line."""
-
-    person: str
-    address: str
-
-
-async def look(live: LiveTable, who: Who, seen: int, wait: float, enough: Enough, linger: float) -> bytes:
+async def look(live: LiveTable, who: Visitor, seen: int, wait: float, enough: Enough, linger: float) -> bytes:
     """A `Snapshot` for this person, as soon as the table is newer than `seen` or the wait is over.
 
     `enough` says whether to wait no longer; it is asked once a second. The person stays at the table for
@@ -86,7 +79,7 @@ async def look(live: LiveTable, who: Who, seen: int, wait: float, enough: Enough
 
 
 @asynccontextmanager
-async def _at(live: LiveTable, who: Who, seen: int, linger: float) -> AsyncIterator[Looker]:
+async def _at(live: LiveTable, who: Visitor, seen: int, linger: float) -> AsyncIterator[Looker]:
     """Be at the table, and stay for a moment after that."""
     looker = Looker(*who, seen)
     try:

@@ -129,7 +129,7 @@ class Admin:
             raise REFUSALS.refused("slow_down", "")
         if not session.is_token(given, token):
             self._guesses.owe(address)
-            parts.tables.counters.overload.note("admin_tokens", "somebody gave a wrong token at /admin")
+            parts.counters.overload.note("admin_tokens", "somebody gave a wrong token at /admin")
             raise REFUSALS.refused("wrong_token", "")
         return _back(request, session.new_session(token))
 
@@ -210,6 +210,6 @@ async def _page(request: Request, template: str, status: int = 200, **values: An
 
 
 async def _refused(request: Request, refusal: Refusal) -> Response:
-    request.app.state.parts.tables.counters.refusals[refusal.code] += 1
+    request.app.state.parts.counters.refusals[refusal.code] += 1
     status = status_of(refusal)
     return await _page(request, "moderation/refused.html", status, refusal=refusal, sentence=sentence)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from tablee.server.moderation.model import Ban
+from tablee.table.ports import Bans
 
 _HOUSEHOLD = 64  # bits of the network that one household has in IPv6
 _MAPPED = 96  # bits before an address of IPv4 that comes in the guise of IPv6
@@ -63,7 +64,7 @@ def _plain(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
     return mapped or address
 
 
-class Bans:
+class ServerBans(Bans):
     """`Moderation` keeps it up to date. What holds only for a while ends by itself."""
 
     def __init__(self, holding: Iterable[Ban] = ()) -> None:

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.server.db.store import Store
 from tablee.server.jobs.periodic import repeat
+from tablee.server.moderation.bans import ServerBans
 from tablee.server.moderation.decisions import write_down
 from tablee.server.moderation.model import Decision
 from tablee.server.web.errors import is_api, refused_page, refused_response
@@ -30,10 +31,16 @@ class Moderation:
     """Keeps the bans of this process, which its tables have, up to date."""
 
     def __init__(
-        self, store: Store, tables: Tables, sockets: Sockets, programs: ProgramSockets, every: float
+        self,
+        store: Store,
+        bans: ServerBans,
+        tables: Tables,
+        sockets: Sockets,
+        programs: ProgramSockets,
+        every: float,
     ) -> None:
         """`every`: seconds between two looks into the log."""
-        self._store, self._bans, self._tables = store, tables.bans, tables
+        self._store, self._bans, self._tables = store, bans, tables
         self._sockets, self._programs = sockets, programs
         self._every = every
         self._number = 0  # of the last act that is carried out here
@@ -74,7 +81,7 @@ class Moderation:
                 line.send_away("blocked")
             elif bans.has_removed(line.client.person):
                 line.send_away("removed")
-            elif line.live is not None and bans.has_closed(line.live.table.id):
+            elif line.endpoint.live is not None and bans.has_closed(line.endpoint.live.table.id):
                 line.send_away("table_closed")
         for program in list(self._programs.lines):
             if bans.blocks(program.address):
@@ -102,7 +109,7 @@ class Gate:
         if not parts.tables.bans.blocks(parts.visitors.address(scope)):
             await self.app(scope, receive, send)
             return
-        parts.tables.counters.refusals["blocked"] += 1
+        parts.counters.refusals["blocked"] += 1
         refusal = REFUSALS.refusal("blocked", "")
         answer = refused_response(refusal) if is_api(scope) else refused_page(Request(scope), refusal)
         await answer(scope, receive, send)

@@ -1,5 +1,6 @@
 """Who I am: coming, changing, recovering, and being forgotten."""
 
+from contextlib import suppress
 from typing import cast
 
 from starlette.responses import Response
@@ -10,7 +11,7 @@ from tablee.server.web.access import bearer_of
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import Person
+from tablee.table.stored import Person, StoreAway
 
 
 def me(person: Person) -> Me:
@@ -46,9 +47,16 @@ async def change(context: Context, about: AboutMe) -> Response:
 
 async def be_forgotten(context: Context) -> Response:
     await context.parts.people.delete(context.me.id)
-    context.parts.tables.person_left(context.me.id)
+    context.parts.tables.person_changed(context.me.id)
+    context.parts.tables.spawn(_forget_departed(context))
     context.parts.record_jobs.forget()
     return Response(status_code=204, headers=context.cookie(None))
+
+
+async def _forget_departed(context: Context) -> None:
+    """Write it down wherever they played."""
+    with suppress(StoreAway):  # the next process to open the database goes on with it, and so does retention
+        await context.parts.store.forget_departed()
 
 
 async def make_phrase(context: Context) -> Response:

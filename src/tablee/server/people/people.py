@@ -6,7 +6,6 @@ only hashes of both, so that nobody can become somebody else by reading it.
 """
 
 import asyncio
-import base64
 import hashlib
 import math
 import re
@@ -14,14 +13,13 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, get_args
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from tablee.bots.cast import is_bots_name
 from tablee.bots.strength import Strength, strength_from
 from tablee.game.contract import Refused
 from tablee.server.moderation.word_list import WordList
 from tablee.server.people.phrases import new_phrase, phrase_hashes
-from tablee.table.names import newcomers_name, proper_name
+from tablee.table.names import MOST_GUESTS, free_colour, new_person, newcomers_name, persons_name
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import NoSuchPerson, Person
@@ -29,16 +27,12 @@ from tablee.table.stored import NoSuchPerson, Person
 if TYPE_CHECKING:  # a browser has another one, and no database
     from tablee.server.db.store import Store
 
-MOST_GUESTS = 12  # of one host
-
 _FRESH = 60.0  # seconds for which another process may change or delete somebody without our knowing
 _MOST_PEOPLE = 100_000  # in memory
 _MOST_TOKENS = 20_000
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)  # 32 bytes in base64
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
-
-_COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 class Tokens(NamedTuple):
@@ -78,14 +72,8 @@ class People:
 
     async def newcomer(self, language: Language, name: str | None = None) -> Arrival:
         """Somebody who was never here. Raises `Refused` for the name."""
-        person = Person(
-            id=_new_id(),
-            host=None,
-            name=newcomers_name(language) if name is None else self._proper_name(name),
-            colour=secrets.choice(_COLOURS),
-            language=language,
-            created=time.time_ns() // 1_000_000,
-        )
+        chosen = newcomers_name(language) if name is None else self._proper_name(name)
+        person = new_person(chosen, free_colour(), language)
         cookie, secret = _new_token(), _new_token()
         await self._store.add_person(person, _hash(cookie))
         await self._store.add_device(person.id, _hash(secret))
@@ -139,9 +127,8 @@ class People:
             owner = await self._store.person(host)
             if owner is None:
                 raise _nobody()
-            worn = {person.colour for person in (owner, *guests)}
-            colour = secrets.choice([colour for colour in _COLOURS if colour not in worn] or _COLOURS)
-            guest = Person(_new_id(), host, name, colour, owner.language, time.time_ns() // 1_000_000)
+            colour = free_colour({person.colour for person in (owner, *guests)})
+            guest = new_person(name, colour, owner.language, host)
             try:
                 await self._store.add_person(guest)
             except NoSuchPerson:
@@ -168,6 +155,10 @@ class People:
         wanted = list(ids)
         kept = await self._store.strengths_of(wanted)
         return [strength_from(kept.get((one, game))) for one in wanted]
+
+    def check_words(self, text: str) -> None:
+        """Raises `Refused` for words that are not wanted here."""
+        self.words.check(text)
 
     def forget(self, person_id: str) -> None:
         """Somebody was changed or deleted by another process: look again when they are next asked for."""
@@ -248,9 +239,7 @@ class People:
         self._forget_tokens(person_id)
 
     def _proper_name(self, text: str) -> str:
-        name = proper_name(text)
-        if is_bots_name(name):
-            raise REFUSALS.refused("bots_name", name)
+        name = persons_name(text)
         self.words.check(name)
         return name
 
@@ -282,11 +271,6 @@ def _put(memory: dict[_Key, _Value], key: _Key, value: _Value, most: int) -> _Ke
         del memory[first]
     memory[key] = value
     return first
-
-
-def _new_id() -> str:
-    """16 letters and digits. Others see it; it proves nothing."""
-    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
 def _new_token() -> str:

@@ -18,7 +18,7 @@ from tablee.game.registry import has_part
 from tablee.locales.words import words
 from tablee.match.match import Match
 from tablee.match.record import decode
-from tablee.server.jobs.failures import NotDone, TookTooLong
+from tablee.server.jobs.failures import TookTooLong
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Bounds, Workers
@@ -28,6 +28,7 @@ from tablee.server.records.match_page import Shared, description, headline, matc
 from tablee.server.records.match_story import story_of
 from tablee.table.beginning import begun_match
 from tablee.table.commands import check_settings
+from tablee.table.ports import NotDone
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Entry, Finished

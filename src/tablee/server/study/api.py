@@ -9,9 +9,9 @@ from starlette.responses import Response
 
 from tablee.api.positions import analysis, listed_puzzles, position_in
 from tablee.api.study_types import Analysis, PuzzleInfo, WhichPosition
-from tablee.server.jobs.failures import NotDone
 from tablee.server.web.encodings import accepts
 from tablee.server.web.operation import Context, Operation, answer
+from tablee.table.ports import NotDone
 from tablee.table.protocol import GameName
 from tablee.table.refusals import REFUSALS
 
@@ -23,7 +23,7 @@ async def analyse(context: Context, which: WhichPosition) -> Response:
     if not context.parts.visitors.may_ask_for_advice(context.address):
         raise REFUSALS.refused("slow_down", "")
     try:
-        moves = await context.parts.tables.bots.advise(position.game, position.view, context.tenant)
+        moves = await context.parts.tables.bots.advise(position.game, position.view, context.visitor)
     except NotDone:
         raise REFUSALS.refused("too_busy", "") from None
     return answer(analysis(position, moves))

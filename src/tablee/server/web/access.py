@@ -9,8 +9,9 @@ from tablee.game.contract import Refused
 from tablee.server.limits.address_groups import groups_of
 from tablee.server.limits.buckets import Addresses, Bucket, Buckets
 from tablee.server.limits.overload import Overload
-from tablee.server.limits.talk import Talk, Words
+from tablee.server.limits.talk import Talk
 from tablee.server.people.people import People
+from tablee.table.chat import TalkLimits, Words
 from tablee.table.protocol import Language
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person
@@ -19,7 +20,7 @@ COOKIE = "tablee"
 _YEAR = 365 * 24 * 3600
 
 
-class Visitors:
+class Visitors(TalkLimits):
     """What is known of a request before anything is done for it."""
 
     def __init__(

@@ -42,7 +42,7 @@ class Answering:
             refusal = refused.refusal
         except StoreAway:
             refusal = REFUSALS.refusal("store_away", "")
-        request.app.state.parts.tables.counters.refusals[refusal.code] += 1
+        request.app.state.parts.counters.refusals[refusal.code] += 1
         return refused_response(refusal)
 
     async def _answer(self, operation: Operation, request: Request) -> Response:

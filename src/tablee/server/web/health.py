@@ -20,7 +20,7 @@ async def readyz(request: Request) -> JSONResponse:
     Without the bus everything goes on, only slower: that is told and no more.
     """
     parts = request.app.state.parts
-    bus = parts.tables.gossip.bus
+    bus = parts.bus
     store = parts.health_monitor.store_answers
     ready = store and not parts.closing
     body = {

@@ -62,7 +62,7 @@ class _Figures(Collector):
 
     def collect(self) -> Iterable[Metric]:
         parts, tables = self._parts, self._parts.tables
-        counters = tables.counters
+        counters = parts.counters
         awake = tables.live.values()
         people = set().union(*(live.presence.local for live in awake))
         info = GaugeMetricFamily("tablee_info", "The version that runs.", labels=["version"])
@@ -75,9 +75,7 @@ class _Figures(Collector):
         yield _now("people", "People who are at a table of this process.", len(people))
         yield _now("store_waiting", "What waits to be written.", parts.store.waiting)
         yield _now("store_answers", "1 if the database answers.", parts.health_monitor.store_answers)
-        yield _now(
-            "bus_connected", "1 if the bus is connected, or none is needed.", tables.gossip.bus.connected
-        )
+        yield _now("bus_connected", "1 if the bus is connected, or none is needed.", parts.bus.connected)
 
         yield CounterMetricFamily("tablee_entries", "Entries written to logs of tables.", tables.written)
         yield CounterMetricFamily("tablee_messages_received", "Messages from clients.", counters.received)
@@ -93,7 +91,7 @@ class _Figures(Collector):
         for kind, count in counters.overload.counts.items():
             overload.add_metric([kind], count)
         yield overload
-        all_workers = (*tables.bots.all, parts.record_jobs.workers, parts.record_jobs.reviewers)
+        all_workers = (*parts.bots.all, parts.record_jobs.workers, parts.record_jobs.reviewers)
         waiting = GaugeMetricFamily("tablee_work_waiting", "What waits for workers.", labels=["workers"])
         work = CounterMetricFamily(
             "tablee_work",
@@ -109,7 +107,7 @@ class _Figures(Collector):
 
         yield _times("acknowledgement", "From a command to its acknowledgement.", counters.acknowledged)
         yield _times(
-            "bot_thinking", "What a bot needs for a move, waiting its turn included.", tables.bots.times
+            "bot_thinking", "What a bot needs for a move, waiting its turn included.", parts.bots.times
         )
         yield _times("event_loop_lag", "How late the event loop wakes who sleeps.", parts.health_monitor.lag)
 

@@ -13,6 +13,7 @@ from tablee.api.types import Page
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.web.access import bearer_of, cookie_header, cookie_of
 from tablee.server.web.encodings import accepts
+from tablee.table.ports import Visitor
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person
 
@@ -43,9 +44,13 @@ class Context:
         return cookie_of(self.request.scope) or "" if bearer is None else bearer
 
     @property
+    def visitor(self) -> Visitor:
+        return Visitor("" if self.person is None else self.person.id, self.address)
+
+    @property
     def tenant(self) -> Tenant:
         """For whom work is done that others have to wait for: see `FairQueue`."""
-        return Tenant.at(self.address, "" if self.person is None else self.person.id)
+        return Tenant.at(self.address, self.visitor.person)
 
     def link(self, path: str) -> str:
         """The whole address of a path here, as whoever asks knows this server."""

@@ -18,8 +18,8 @@ from tablee.bots.external.process import GRACE_SECONDS, START_SECONDS, Fault, Mi
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.match.match import Match
+from tablee.server.counters import Counters
 from tablee.server.limits.admission import Line
-from tablee.server.limits.table_quota import Waker
 from tablee.server.web.access import Visitors, bearer_of
 from tablee.server.web.connection import Connection, Message, Receive, Send
 from tablee.server.web.program_dialogue import Dialogue, Question
@@ -30,6 +30,7 @@ from tablee.table.broadcast import encode
 from tablee.table.fold import Program
 from tablee.table.live_table import LiveTable, Overtaken
 from tablee.table.names import program_name
+from tablee.table.ports import Visitor
 from tablee.table.program_tokens import hash_of, table_of
 from tablee.table.programs import note_fault, play_program, seat_program, unseat_program
 from tablee.table.refusals import REFUSALS
@@ -45,9 +46,15 @@ class ProgramLine(Connection):
     """One connection of a program from beginning to end."""
 
     def __init__(
-        self, tables: Tables, visitors: Visitors, scope: Message, receive: Receive, send: Send
+        self,
+        tables: Tables,
+        visitors: Visitors,
+        counters: Counters,
+        scope: Message,
+        receive: Receive,
+        send: Send,
     ) -> None:
-        super().__init__(tables.counters, scope, receive, send)
+        super().__init__(counters, scope, receive, send)
         self.id = secrets.token_hex(8)
         self.seat = 0
         self.name = ""
@@ -62,7 +69,7 @@ class ProgramLine(Connection):
         self._about = Ready()  # what it said of itself
         self._match = ""  # of which it was told, by its commitment,
         self._dealt = 0  # and how many of its games or rounds were over then, or at the last `deal`
-        self._dialogue = Dialogue(receive, self.client.answer, tables.counters)
+        self._dialogue = Dialogue(receive, self.client.answer, counters)
         self._dismissed = False
 
     @property
@@ -144,7 +151,7 @@ class ProgramLine(Connection):
         if not (self._visitors.may_look_for_tables(self.address) and self._visitors.may_come(self._hash)):
             raise SentAway("limit", "Too many connections; wait a moment.", 10_000)
         try:
-            async with self._tables.at(table, Waker("", self.address)) as live:
+            async with self._tables.at(table, Visitor("", self.address)) as live:
                 yield live
         except Refused as refused:
             if refused.refusal.code == "no_such_table":
@@ -174,7 +181,14 @@ class ProgramLine(Connection):
             raise Misbehaved(Fault.NO_START, f"It speaks protocol {about.protocol}; this is {VERSION}.")
         self._about, self._dialogue.asked = about, None
         name = program_name(about.name)
-        self.name = name if self._tables.people.words.allows(name) else "?"
+        self.name = name if self._allows(name) else "?"
+
+    def _allows(self, name: str) -> bool:
+        try:
+            self._tables.people.check_words(name)
+        except Refused:
+            return False
+        return True
 
     async def _listen(self, live: LiveTable) -> None:
         while (said := await self._dialogue.next()) is not None:

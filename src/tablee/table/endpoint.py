@@ -1,0 +1,252 @@
+"""What is between a connected person and a table, whatever carries the messages.
+
+A WebSocket, the page of a browser and a terminal are transports: each hands over what the person sends and
+delivers what the table posts to its client. `Endpoint.answer` does everything in between.
+"""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
+from typing import NamedTuple
+
+import msgspec
+
+import tablee
+from tablee.game.contract import Refused
+from tablee.table import protocol
+from tablee.table.broadcast import encode, person_info
+from tablee.table.chat import TalkLimits, show, talk
+from tablee.table.live_table import Client, LiveTable
+from tablee.table.ports import Visitor
+from tablee.table.protocol import (
+    Ack,
+    ByeReason,
+    Command,
+    FromClient,
+    Hello,
+    Language,
+    Leave,
+    Mute,
+    Open,
+    Ping,
+    Pong,
+    PutBot,
+    React,
+    Refusal,
+    Say,
+    Show,
+    Sit,
+    Welcome,
+)
+from tablee.table.refusals import REFUSALS
+from tablee.table.refusals_on_wire import id_in, on_wire, unreadable
+from tablee.table.stored import Person, StoreAway
+from tablee.table.tables import Tables
+
+Answer = Ack | Refusal | Pong | Welcome
+
+_HEARTBEAT = 60  # seconds: a connection on this device is never dead while its program runs
+_MOST_MUTED = 200  # people
+_decode = msgspec.json.Decoder(FromClient).decode
+log = logging.getLogger(__name__)
+
+
+class Closed(Exception):
+    """The connection has to end, with this reason for the client."""
+
+    def __init__(self, reason: ByeReason) -> None:
+        self.reason = reason
+
+
+class SignedIn(NamedTuple):
+    """`secret`: of a new identity, which the client keeps."""
+
+    person: Person
+    secret: str | None = None
+
+
+class Transport:
+    """What an endpoint asks of its transport. Here nothing is limited: somebody plays on their own device."""
+
+    heartbeat = _HEARTBEAT
+    limits: TalkLimits = TalkLimits()
+
+    async def sign_in(self, hello: Hello) -> SignedIn:
+        """Who this is. Raises `Refused` and `Closed`."""
+        raise NotImplementedError
+
+    def looking_for_table(self) -> AbstractContextManager[None]:
+        """Around looking for a table. May raise `Refused`."""
+        return nullcontext()
+
+    def take_place(self, live: LiveTable) -> None:
+        """Before the person enters this table, and when they sat down. May raise `Closed`."""
+
+    def leave_place(self) -> None:
+        """They have left the table."""
+
+
+class Endpoint:
+    """One connected person."""
+
+    def __init__(self, tables: Tables, client: Client, transport: Transport) -> None:
+        """`client`: where the table posts. Its `person` is set when they have signed in."""
+        self.live: LiveTable | None = None
+        self.greeted = False
+        self._tables = tables
+        self._client = client
+        self._transport = transport
+
+    async def receive(self, data: str | bytes) -> Answer:
+        """The answer to one message. Each is answered before the next one is given. Raises `Closed`."""
+        try:
+            asked: FromClient = _decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return on_wire(unreadable(error), id_in(data))
+        return await self.answer(asked)
+
+    async def answer(self, asked: FromClient) -> Answer:
+        """As `receive`, for a message that need not be decoded."""
+        command_id = getattr(asked, "id", None)
+        try:
+            if isinstance(asked, Ping):
+                return Pong(_now())
+            if isinstance(asked, Hello):
+                return await self._greet(asked)
+            if not self.greeted:
+                raise REFUSALS.refused("hello_first", command_id or "")
+            return Ack(asked.id, await self._do(asked))
+        except Refused as refused:
+            refusal = refused.refusal
+        except StoreAway:
+            refusal = REFUSALS.refusal("store_away", "")
+        except Closed:
+            raise
+        except Exception:
+            log.exception("a message could not be handled", extra={"message_type": type(asked).__name__})
+            refusal = REFUSALS.refusal("failed", "")
+        return on_wire(refusal, command_id)
+
+    def close(self) -> None:
+        """The person has gone, or leaves the table."""
+        if self.live is not None:
+            self.live.leave(self._client)
+            self.live = None
+
+    async def _greet(self, hello: Hello) -> Welcome:
+        if self.greeted:
+            raise REFUSALS.refused("hello_twice", "")
+        person, secret = await self._transport.sign_in(hello)
+        self._client.person = person.id
+        self.greeted = True
+        return Welcome(
+            protocol=protocol.VERSION,
+            server=tablee.__version__,
+            person=person_info(person, person.id),
+            language=person.language,  # type: ignore[arg-type]
+            secret=secret,
+            heartbeat=self._transport.heartbeat,
+            at=_now(),
+        )
+
+    async def _do(self, asked: Command) -> int | None:
+        """The number of the entry that did it; None where nothing is written down."""
+        match asked:
+            case Open():
+                await self._open(asked)
+            case Leave():
+                self._leave()
+            case Mute():
+                self._mute(asked)
+            case _ if self.live is None:
+                raise REFUSALS.refused("no_table_open", asked.id)
+            case _:
+                visitor = Visitor(self._client.person, self._client.address)
+                number = await carry_out(self._tables, self.live, visitor, asked, self._transport.limits)
+                if isinstance(asked, Sit):
+                    self._transport.take_place(self.live)
+                return number
+        return None
+
+    async def _open(self, asked: Open) -> None:
+        visitor = Visitor(self._client.person, self._client.address)
+        with self._transport.looking_for_table():
+            async with self._tables.at(asked.table, visitor) as live:
+                if live is not self.live:
+                    self._leave()
+                self._transport.take_place(live)
+                await live.enter(self._client, asked.seen)
+                self.live = live
+
+    def _leave(self) -> None:
+        if self.live is not None:
+            self.close()
+            self._transport.leave_place()
+
+    def _mute(self, asked: Mute) -> None:
+        muted = self._client.muted
+        if not asked.muted:
+            muted.discard(asked.person)
+        elif len(muted) < _MOST_MUTED:
+            muted.add(asked.person)
+
+
+async def carry_out(
+    tables: Tables, live: LiveTable, visitor: Visitor, command: Command, limits: TalkLimits
+) -> int | None:
+    """A command at a table: the number of the entry that did it, None if nothing is written down.
+
+    Raises `Refused`.
+    """
+    match command:
+        case Say() | React():
+            await talk(live, visitor, command, limits)
+        case Show():
+            await show(live, visitor, command, limits)
+        case _:
+            if isinstance(command, PutBot) and command.level is not None:
+                level = tables.bots.playable_level(live.table.settings.game, command.level)
+                command = msgspec.structs.replace(command, level=level)
+            return await live.ask(visitor.person, command)  # type: ignore[arg-type]
+    return None
+
+
+class LocalConnection(Transport):
+    """A person on this device: the transport and the client in one."""
+
+    resync: Callable[[], Awaitable[bytes | None]]
+
+    def __init__(
+        self,
+        tables: Tables,
+        who: Callable[[Language], Awaitable[Person]],
+        post: Callable[[bytes], None],
+    ) -> None:
+        """`who` says who uses this device; `post` gets every message."""
+        self.person = self.address = ""
+        self.muted: set[str] = set()
+        self.post = self.post_talk = post
+        self.endpoint = Endpoint(tables, self, self)
+        self._who = who
+
+    async def sign_in(self, hello: Hello) -> SignedIn:
+        check_version(hello)
+        return SignedIn(await self._who(hello.language or "en"))
+
+    async def receive(self, data: str | bytes) -> None:
+        """Answer one message. Each is answered before the next one is given."""
+        self.post(encode(await self.endpoint.receive(data)))
+
+    def close(self) -> None:
+        self.endpoint.close()
+
+
+def check_version(hello: Hello) -> None:
+    """Raises `Refused`."""
+    if hello.protocol != protocol.VERSION:
+        raise REFUSALS.refused("wrong_protocol", hello.protocol, speaks=protocol.VERSION)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
