@@ -1,5 +1,5 @@
 /**
- * Where tables without a server are kept: IndexedDB, texts under keys. `src/tablee/page/key_value_store.py` says what is asked.
+ * Where tables without a server are kept: IndexedDB, texts under keys. `src/tablee/table/key_value_store.py` says what is asked.
  *
  * A write has happened when its transaction is complete, and not before: only then is anybody told of a move.
  */
