@@ -251,7 +251,7 @@ class RandomTable:
     async def _try(self, wire: Wire, seat: int, move: str) -> None:
         number = self.live.table.number
         answer = await wire.ask("move", seat=seat, move=move)
-        if answer["type"] == "refusal" and self.live.table.number == number and self.live.journal.sure:
+        if answer["type"] == "refusal" and self.live.table.number == number and self.live.sure:
             wire.context[answer["id"]] = Context(number, seat, move)
 
     async def _wait_for_bot(self) -> None:

@@ -8,7 +8,6 @@ from tablee.game.contract import Refused
 from tablee.locales.foreign_text import printable
 from tablee.table import broadcast, entries
 from tablee.table.broadcast import encode
-from tablee.table.events import Talked
 from tablee.table.journal import now
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import Visitor
@@ -88,7 +87,7 @@ async def _who(live: LiveTable, person: str) -> PersonInfo:
 def _tell(live: LiveTable, person: str, message: Said | Reacted | Shown) -> None:
     told = encode(message)
     live.pass_on(person, told)
-    live.emit(Talked(person, told))
+    live.keeper.talked(live, person, told)
 
 
 async def _note_talking(live: LiveTable, person: str) -> None:

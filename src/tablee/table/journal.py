@@ -9,8 +9,9 @@ import asyncio
 import itertools
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from tablee.game.contract import Refused
 from tablee.table import entries, snapshots
@@ -41,32 +42,50 @@ class Marks:
         return f"{self._prefix}{next(self._numbers):x}"
 
 
+class Opened(NamedTuple):
+    """A table as read from its log."""
+
+    table: Table
+    snapshot: int = 0  # number of the newest one
+    recent: Sequence[AppliedEntry] = ()  # what happened last
+
+
 class Journal:
-    """The log of one table, and the table that it folds into.
+    """Writes and follows the log of one table: the half of a `LiveTable` that knows the store."""
 
-    Whoever uses it sets `tell`, `names` and `wrote`. `tell` gets every entry once it is on disk, in order; if
-    it fails, the log is read again and told by whoever comes next. `names` are for the record of a match that
-    is over. `wrote` hears of the entries of this process. `gone`: who has a seat and is not here; they find
-    in the list of their games that a turn has passed, or how the match ended.
-    """
-
-    tell: Callable[[AppliedEntry], Awaitable[None]]
-    names: Callable[[], Awaitable[list[str]]]
-    wrote: Callable[[Entry], None]
-    gone: Callable[[], set[str]]
-
-    def __init__(self, store: Store, marks: Marks, table: Table, kept: int = 0) -> None:
-        self.table = table
+    def __init__(self, store: Store, marks: Marks, opened: Opened) -> None:
+        self.table = opened.table
+        """As the log makes it, or a moment ahead of that: see `sure`."""
         self.lock = asyncio.Lock()
         self.sure = True  # whether `table` is what the log says
-        self.told = table.number
-        self.kept = kept  # number of the newest snapshot
-        self.stands = 0  # number up to which the lists know how it stands
+        self.told = self.table.number  # the last entry that was broadcast
+        self.snapshot = opened.snapshot  # number of the newest one
+        self._standing = 0  # number up to which the lists know how it stands
         self._store = store
         self._marks = marks
 
-    async def write(self, decide: Decide, key: tuple[str, str] | None = None) -> int:
-        """Write what is decided, once for each key, and tell it; returns its number. Raises `Refused`."""
+    # ── What a live table does about it ──────────────────────────────────────────────────────────────
+
+    async def broadcast(self, happening: AppliedEntry) -> None:
+        """An entry is on disk: they come in order. If this fails, the log is read again."""
+        raise NotImplementedError
+
+    async def names(self) -> list[str]:
+        """What the record of the match calls each seat."""
+        raise NotImplementedError
+
+    def wrote(self, entry: Entry) -> None:
+        """This process has written an entry."""
+        raise NotImplementedError
+
+    def gone(self) -> set[str]:
+        """Who has a seat and is not here: the list of their games tells them what happened."""
+        raise NotImplementedError
+
+    # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
+
+    async def append(self, decide: Decide, key: tuple[str, str] | None = None) -> int:
+        """Write what is decided, once for each key, and broadcast it; its number. Raises `Refused`."""
         async with self.lock:
             for _ in range(_TRIES):
                 await self.make_sure()
@@ -104,7 +123,7 @@ class Journal:
                     raise REFUSALS.refused("store_away", body.cid or "") from None
                 self.sure = True
                 if stands is not None:
-                    self.stands = number
+                    self._standing = number
                 await self._tell(happening)
                 self.wrote(entry)
                 return number
@@ -157,7 +176,7 @@ class Journal:
 
     async def _tell(self, happening: AppliedEntry) -> None:
         try:
-            await self.tell(happening)
+            await self.broadcast(happening)
         except BaseException:
             self.sure = False
             raise
@@ -166,30 +185,30 @@ class Journal:
     async def keep_standing(self) -> None:
         """Before the table sleeps: let lists of games say how it stands."""
         over = self.table.phase == "over"
-        if self.sure and self.stands < self.table.number and self.table.owners() and not over:
-            self.stands = self.table.number
+        if self.sure and self._standing < self.table.number and self.table.owners() and not over:
+            self._standing = self.table.number
             with suppress(StoreAway):
                 await self._store.keep_sitting(sitting(self.table, now(), frozenset()))
 
     async def keep_snapshot(self) -> None:
         """Make the next opening faster, if it is worth it."""
-        worth_it = self.sure and self.table.number >= self.kept + _WORTH_KEEPING
+        worth_it = self.sure and self.table.number >= self.snapshot + _WORTH_KEEPING
         body = snapshots.keep(self.table) if worth_it else None
         if body is not None:
-            self.kept = self.table.number
+            self.snapshot = self.table.number
             with suppress(StoreAway):
-                await self._store.keep_snapshot(self.table.id, self.kept, body)
+                await self._store.keep_snapshot(self.table.id, self.snapshot, body)
 
 
-async def begin_journal(
+async def create_table(
     store: Store,
     marks: Marks,
     settings: Settings,
     person: str,
     deal: Deal | None = None,
     table_id: str | None = None,
-) -> tuple[Journal, list[AppliedEntry]]:
-    """A new table, and its first happening. Raises `Refused`; `NumberTaken` if there is one of this id."""
+) -> Opened:
+    """A new table. Raises `Refused`; `NumberTaken` if there is one of this id."""
     while True:
         table = Table(table_id or secrets.token_hex(10))
         body, at = create(settings, person, deal), now()
@@ -201,19 +220,16 @@ async def begin_journal(
             continue
         except StoreAway:
             raise REFUSALS.refused("store_away", "") from None
-        return Journal(store, marks, table), [happening]
+        return Opened(table, recent=[happening])
 
 
-async def open_journal(
-    store: Store, marks: Marks, table_id: str
-) -> tuple[Journal, list[AppliedEntry]] | None:
-    """A table as its log has it, and what happened last; None if there is no such table."""
+async def open_table(store: Store, table_id: str) -> Opened | None:
+    """A table as its log has it; None if there is no such table."""
     table, stored = await _load(store, table_id)
     if table.number == 0 and not stored:
         return None
-    kept = table.number
-    recent = await asyncio.to_thread(_fold, table, stored)
-    return Journal(store, marks, table, kept), recent
+    snapshot = table.number
+    return Opened(table, snapshot, await asyncio.to_thread(_fold, table, stored))
 
 
 async def _load(store: Store, table_id: str, up_to: int | None = None) -> tuple[Table, list[Entry]]:

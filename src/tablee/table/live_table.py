@@ -1,14 +1,13 @@
-"""A table that somebody is at: its journal, and everybody in this process who is told what happens."""
+"""A table that somebody is at: its log, and everybody in this process who is told what happens."""
 
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from random import SystemRandom
-from typing import Any, ParamSpec, Protocol, TypeVar
-from weakref import WeakMethod
+from typing import Any, Protocol
 
 from tablee.bots.cast import Character, name_in_record
 from tablee.bots.ladder import LEVELS, best_level
@@ -20,17 +19,9 @@ from tablee.table.actor import Actor
 from tablee.table.applied import AppliedEntry
 from tablee.table.broadcast import Broadcast, encode
 from tablee.table.commands import Logged, decide, put_program, take_hint
-from tablee.table.events import (
-    ConnectionsChanged,
-    Looked,
-    TableEvent,
-    TimesChanged,
-    TurnChanged,
-    Wrote,
-)
-from tablee.table.fold import Program, Seat, Table
-from tablee.table.journal import Decide, Journal
-from tablee.table.ports import People
+from tablee.table.fold import Program, Seat
+from tablee.table.journal import Decide, Journal, Marks, Opened
+from tablee.table.ports import People, Store
 from tablee.table.presence import Presence
 from tablee.table.protocol import Presence as PresenceMessage
 from tablee.table.protocol import SeatPresence, Sit, Start, TableInfo
@@ -75,37 +66,37 @@ class Overtaken(Exception):
     """The table has moved on while a bot or a program thought."""
 
 
-P = ParamSpec("P")
-T = TypeVar("T")
+class Keeper(Protocol):
+    """Who keeps the live tables of this process, and acts on what happens at one. Nothing here waits."""
+
+    def wrote(self, live: "LiveTable", entry: Entry, /) -> None:
+        """An entry of this process is on disk."""
+
+    def talked(self, live: "LiveTable", person: str, message: bytes, /) -> None:
+        """Somebody said something, as clients receive it."""
+
+    def looked(self, live: "LiveTable", person: str, /) -> None:
+        """This person has seen how it stands, and goes."""
+
+    def connections_changed(self, live: "LiveTable", /) -> None:
+        """Other people or programs are connected to this process than before."""
+
+    def times_changed(self, live: "LiveTable", /) -> None:
+        """When something is due may have changed."""
+
+    def turn_changed(self, live: "LiveTable", /) -> None:
+        """A bot may have to move now."""
 
 
-def _weakly(method: Callable[P, T]) -> Callable[P, T]:
-    """A method without its object, so that a journal does not keep the table it belongs to from going."""
-    found = WeakMethod(method)
-
-    def call(*args: P.args, **kwargs: P.kwargs) -> T:
-        method = found()
-        assert method is not None  # whoever writes into the journal does so for the table
-        return method(*args, **kwargs)
-
-    return call
-
-
-class LiveTable:
+class LiveTable(Journal):
     """One table in this process, with the clients that are connected to it."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        people: People,
-        emit: Callable[["LiveTable", TableEvent], None],
-        recent: Iterable[AppliedEntry] = (),
-    ) -> None:
-        """`emit`: told of every event, at once; see `TableEvent`."""
-        self.journal = journal
+    def __init__(self, store: Store, marks: Marks, opened: Opened, people: People, keeper: Keeper) -> None:
+        super().__init__(store, marks, opened)
+        self.keeper = keeper
         self.clients: dict[Client, tuple[int, ...]] = {}  # and the seats whose cards each may see
         self.programs: list[ProgramLine] = []  # that are connected to this process and have their seat
-        self.recent: deque[AppliedEntry] = deque(recent, maxlen=_KNOWN)
+        self.recent: deque[AppliedEntry] = deque(opened.recent, maxlen=_KNOWN)
         self.presence = Presence(since=time.monotonic())
         lines = (place.program.line for place in self.table.seats if place.program is not None)
         self._lines_before = frozenset(line for line in lines if line)  # of programs, when the table woke
@@ -114,25 +105,13 @@ class LiveTable:
         self.turn = TurnClock(self.table.turned_at)
         self.people = people
         self.said: deque[tuple[str, str]] = deque(maxlen=_KNOWN)  # ids of what was said last
-        self._emit = emit
         self._presence_changed = False
         self._undo_shown = False  # whether clients have been told of somebody's wish to take back a move
-        journal.tell, journal.names = _weakly(self._tell), _weakly(self._names)
-        journal.wrote = _weakly(self._wrote)
-        journal.gone = _weakly(self._gone)
 
-    @property
-    def table(self) -> Table:
-        """As the log makes it, or a moment ahead of that: see `Journal`."""
-        return self.journal.table
+    def wrote(self, entry: Entry) -> None:
+        self.keeper.wrote(self, entry)
 
-    def emit(self, event: TableEvent) -> None:
-        self._emit(self, event)
-
-    def _wrote(self, entry: Entry) -> None:
-        self.emit(Wrote(entry))
-
-    def _gone(self) -> set[str]:
+    def gone(self) -> set[str]:
         return {person for person in self.table.participants() if person not in self.presence}
 
     # ── Asking for something ─────────────────────────────────────────────────────────────────────────
@@ -191,16 +170,16 @@ class LiveTable:
         return await self._view_to_move(seat)
 
     async def _view_to_move(self, seat: int) -> Any:
-        async with self.journal.lock:  # not while the table is ahead of its log
+        async with self.lock:  # not while the table is ahead of its log
             match = self.table.match
             if match is None or self.table.phase != "playing" or seat not in match.actors():
                 raise REFUSALS.refused("not_to_move", seat)
             return match.view(seat)
 
     async def write(self, decided: Decide, key: tuple[str, str] | None = None) -> int:
-        """See `Journal.write`."""
+        """See `Journal.append`."""
         try:
-            return await self.journal.write(decided, key)
+            return await self.append(decided, key)
         finally:
             self._catch_up()
 
@@ -208,20 +187,20 @@ class LiveTable:
 
     async def heard(self, number: int) -> None:
         """Another process has written up to this number, or may have."""
-        if await self.journal.read_to(number):
+        if await self.read_to(number):
             self._catch_up()
             await self._reclaim()
 
     async def heard_entry(self, entry: Entry) -> None:
         """Another process has written this entry."""
-        await self.journal.take(entry)
+        await self.take(entry)
         self._catch_up()
         await self._reclaim()
         await self.heard(entry.number)
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
 
-    async def _tell(self, happening: AppliedEntry) -> None:
+    async def broadcast(self, happening: AppliedEntry) -> None:
         """Tell everybody here what is now on disk."""
         info = None
         table = self.table
@@ -234,14 +213,14 @@ class LiveTable:
             if not moved:
                 for client in self.clients:
                     self.clients[client] = self._seats(client)
-            self.emit(TimesChanged())
+            self.keeper.times_changed(self)
         self.recent.append(happening)
         story = Broadcast(table, happening, info)
         for client, seats in self.clients.items():
             client.post(story.to(seats))
         for line in list(self.programs):
             line.told(happening)
-        self.emit(TurnChanged())
+        self.keeper.turn_changed(self)
 
     def info(self) -> TableInfo:
         here = self.presence.here()
@@ -275,7 +254,7 @@ class LiveTable:
 
     def tell_presence(self, besides: Client | None = None) -> None:
         """Somebody came, went, was replaced, or has another name. `besides`: who has just been told."""
-        if self.journal.lock.locked() or not self.journal.sure:  # perhaps ahead: whoever writes will tell
+        if self.lock.locked() or not self.sure:  # perhaps ahead: whoever writes will tell
             self._presence_changed = True
             return
         self._presence_changed = False
@@ -284,7 +263,7 @@ class LiveTable:
             for client in self.clients:
                 if client is not besides:
                     client.post(message)
-        self.emit(TurnChanged())
+        self.keeper.turn_changed(self)
 
     def _catch_up(self) -> None:
         """Tell what could not be told while the table was ahead of its log."""
@@ -304,15 +283,15 @@ class LiveTable:
         missed: list[AppliedEntry] = []
         if seen is not None:
             missed = [happening for happening in self.recent if happening.number > seen]
-        complete = seen is not None and len(missed) == max(0, self.journal.told - seen)
+        complete = seen is not None and len(missed) == max(0, self.told - seen)
         return broadcast.snapshot(self.table, self.info(), self.clients.get(client, ()), missed, complete)
 
     # ── Coming and going ─────────────────────────────────────────────────────────────────────────────
 
     async def enter(self, client: Client, seen: int | None) -> None:
         """From now on this client is told everything; at first, the whole table. Raises `Refused`."""
-        async with self.journal.lock:
-            await self.journal.make_sure()
+        async with self.lock:
+            await self.make_sure()
             if not self.table.may_look(client.person):
                 raise REFUSALS.refused("tournament_hidden", "")
             await self.people.load([*self._seated(), client.person])
@@ -328,8 +307,8 @@ class LiveTable:
             return
         if new:
             self.tell_presence(besides=client)
-        self.emit(ConnectionsChanged())
-        self.emit(TimesChanged())
+        self.keeper.connections_changed(self)
+        self.keeper.times_changed(self)
         await self._reclaim()
 
     async def _reclaim(self) -> None:
@@ -344,10 +323,10 @@ class LiveTable:
 
     async def _resync(self, client: Client) -> bytes | None:
         """For a client that has fallen behind."""
-        async with self.journal.lock:
+        async with self.lock:
             if client not in self.clients:
                 return None
-            await self.journal.make_sure()
+            await self.make_sure()
             return self.whole(client)
 
     def leave(self, client: Client) -> None:
@@ -359,9 +338,9 @@ class LiveTable:
         self.presence.went(client.person, self.touched)
         if client.person not in self.presence:
             self.tell_presence()
-        self.emit(Looked(client.person))
-        self.emit(ConnectionsChanged())
-        self.emit(TimesChanged())
+        self.keeper.looked(self, client.person)
+        self.keeper.connections_changed(self)
+        self.keeper.times_changed(self)
 
     @property
     def empty(self) -> bool:
@@ -371,7 +350,7 @@ class LiveTable:
     @property
     def may_sleep(self) -> bool:
         """Whether nobody has anything to do with it, and nothing is being written."""
-        return self.empty and not self.journal.lock.locked()
+        return self.empty and not self.lock.locked()
 
     def due(self, idle: float) -> float | None:
         """When something happens here by itself, on the monotonic clock: a turn or somebody's grace is
@@ -401,7 +380,7 @@ class LiveTable:
     def _seats(self, client: Client) -> tuple[int, ...]:
         return tuple(self.table.seats_of(client.person))
 
-    async def _names(self) -> list[str]:
+    async def names(self) -> list[str]:
         """What the record calls each seat."""
         await self.people.load(self._seated())
         return [self._name(place) for place in self.table.seats]

@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import Protocol
 
 from tablee.table import entries
-from tablee.table.events import ConnectionsChanged, TimesChanged
 from tablee.table.fold import Program
 from tablee.table.live_table import LiveTable, Overtaken, ProgramLine
 
@@ -37,12 +36,12 @@ async def seat_program(live: LiveTable, line: SeatLine) -> None:
         return entries.ProgramCame(seat=line.seat, name=line.name, line=line.id)
 
     live.presence.lines.add(line.id)
-    live.emit(ConnectionsChanged())
+    live.keeper.connections_changed(live)
     try:
         await live.write(decided)
     except BaseException:
         live.presence.lines.discard(line.id)
-        live.emit(ConnectionsChanged())  # it may be in the log all the same, if the store is away
+        live.keeper.connections_changed(live)  # it may be in the log all the same, if the store is away
         raise
     live.programs.append(line)
     line.look()
@@ -55,8 +54,8 @@ def unseat_program(live: LiveTable, line: SeatLine) -> None:
         live.touched = time.monotonic()
         live.presence.lines.discard(line.id)
         live.tell_presence()
-        live.emit(ConnectionsChanged())
-        live.emit(TimesChanged())
+        live.keeper.connections_changed(live)
+        live.keeper.times_changed(live)
 
 
 async def play_program(live: LiveTable, line: SeatLine, move: str, valid: Callable[[], bool]) -> None:

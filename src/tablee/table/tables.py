@@ -12,20 +12,10 @@ from typing import Any
 from tablee.game.contract import Refused
 from tablee.game.registry import UnknownGame, game_named
 from tablee.table import peers as others
-from tablee.table.applied import AppliedEntry
 from tablee.table.bot_driver import BotDriver
 from tablee.table.commands import Deal, give_up_seat, plain_code, seats_of_removed
 from tablee.table.entries import Stood
-from tablee.table.events import (
-    ConnectionsChanged,
-    Looked,
-    TableEvent,
-    Talked,
-    TimesChanged,
-    TurnChanged,
-    Wrote,
-)
-from tablee.table.journal import Journal, Marks, begin_journal, open_journal
+from tablee.table.journal import Marks, Opened, create_table, open_table
 from tablee.table.live_table import LiveTable
 from tablee.table.peers import Peers
 from tablee.table.ports import Bans, BotService, People, Quota, Store, Visitor
@@ -98,8 +88,8 @@ class Tables:
         if len(self.live) >= self.quota.most_tables:
             self.quota.note("tables", "people are at all tables: a new one was refused")
             raise REFUSALS.refused("house_full", "")
-        opened = await begin_journal(self.store, self._marks, settings, person, deal, table_id)
-        return self._enlist(*opened, Visitor(person, address) if person else None)
+        opened = await create_table(self.store, self._marks, settings, person, deal, table_id)
+        return self._enlist(opened, Visitor(person, address) if person else None)
 
     @asynccontextmanager
     async def at(self, name: str, waker: Visitor | None = None) -> AsyncIterator[LiveTable]:
@@ -153,14 +143,14 @@ class Tables:
 
     async def _read(self, table_id: str, waker: Visitor | None) -> LiveTable | None:
         try:
-            opened = await open_journal(self.store, self._marks, table_id)
+            opened = await open_table(self.store, table_id)
             if opened is None:
                 return None
-            game_named(opened[0].table.settings.game)
+            game_named(opened.table.settings.game)
         except UnknownGame as unknown:  # its package was uninstalled
             raise REFUSALS.refused("unknown_game", unknown.name) from None
         self._make_room()
-        return self._enlist(*opened, waker)
+        return self._enlist(opened, waker)
 
     def _make_room(self) -> None:
         """If there is none left, the tables sleep that nobody is at, those first that were woken first."""
@@ -175,8 +165,8 @@ class Tables:
         for live in list(islice((live for live in self.live.values() if live.may_sleep), at_once)):
             self._sleep(live)
 
-    def _enlist(self, journal: Journal, recent: list[AppliedEntry], waker: Visitor | None) -> LiveTable:
-        live = LiveTable(journal, self.people, self._happened, recent)
+    def _enlist(self, opened: Opened, waker: Visitor | None) -> LiveTable:
+        live = LiveTable(self.store, self._marks, opened, self.people, self)
         assert live.table.id not in self.live, "a table is woken once"
         self.live[live.table.id] = live
         if waker is not None:
@@ -198,26 +188,29 @@ class Tables:
 
     # ── What happens at tables ───────────────────────────────────────────────────────────────────────
 
-    def _happened(self, live: LiveTable, event: TableEvent) -> None:
-        match event:
-            case TurnChanged():
-                self.driver.nudge(live)
-            case TimesChanged():
-                self._set_timer(live)
-            case ConnectionsChanged():
-                self._announce(live)
-            case Talked():
-                self.peers.talked(live.table.id, event.person, event.message)
-            case Looked() if event.person in live.table.participants():
-                over = live.table.phase == "over"
-                seen = None if over else encode_standing(standing(live.table))
-                self.store.note_look(event.person, live.table.id, seen)
-            case Wrote():
-                self.written += 1
-                self.peers.wrote(event.entry)
-                self._expect_questions(live)
-                if event.entry.number >= live.journal.kept + _KEEP_EVERY:
-                    self.spawn(live.journal.keep_snapshot())
+    def turn_changed(self, live: LiveTable) -> None:
+        self.driver.nudge(live)
+
+    def times_changed(self, live: LiveTable) -> None:
+        self._set_timer(live)
+
+    def connections_changed(self, live: LiveTable) -> None:
+        self._announce(live)
+
+    def talked(self, live: LiveTable, person: str, message: bytes) -> None:
+        self.peers.talked(live.table.id, person, message)
+
+    def looked(self, live: LiveTable, person: str) -> None:
+        if person in live.table.participants():
+            seen = None if live.table.phase == "over" else encode_standing(standing(live.table))
+            self.store.note_look(person, live.table.id, seen)
+
+    def wrote(self, live: LiveTable, entry: Entry) -> None:
+        self.written += 1
+        self.peers.wrote(entry)
+        self._expect_questions(live)
+        if entry.number >= live.snapshot + _KEEP_EVERY:
+            self.spawn(live.keep_snapshot())
 
     def _expect_questions(self, live: LiveTable) -> None:
         """Where hints are allowed, somebody may soon ask for the first one."""
@@ -259,11 +252,11 @@ class Tables:
         if timer := self._timers.pop(live, None):
             timer.cancel()
         self.quota.slept(live)
-        self.spawn(self._keep(live.journal))
+        self.spawn(self._keep(live))
 
-    async def _keep(self, journal: Journal) -> None:
-        await journal.keep_standing()
-        await journal.keep_snapshot()
+    async def _keep(self, live: LiveTable) -> None:
+        await live.keep_standing()
+        await live.keep_snapshot()
 
     # ── The other processes ──────────────────────────────────────────────────────────────────────────
 
@@ -393,10 +386,10 @@ class Tables:
         for timer in self._timers.values():
             timer.cancel()
         for live in list(self.live.values()):
-            async with live.journal.lock:  # whoever is writing finishes first
-                await live.journal.keep_snapshot()
+            async with live.lock:  # whoever is writing finishes first
+                await live.keep_snapshot()
         # All at once: each is little, and they are written together.
-        await asyncio.gather(*(live.journal.keep_standing() for live in self.live.values()))
+        await asyncio.gather(*(live.keep_standing() for live in self.live.values()))
 
 
 def _leave_seat(live: LiveTable, seat: int, person: str) -> Stood:

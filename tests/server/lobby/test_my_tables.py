@@ -86,12 +86,12 @@ def test_a_list_wakes_no_table_and_knows_what_was_played_last(tmp_path: Path) ->
         assert client.parts.tables.live == {}
 
 
-def test_a_turn_that_is_not_known_is_not_guessed(tmp_path: Path) -> None:
+def test_a_turn_that_is_not_known_is_not_guessed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process that knew it was killed before it could say so."""
     with served(tmp_path) as client:
         ada, bob, table = friends_at_a_table(client)
         tables = client.parts.tables
-        tables.live[table].journal.gone = lambda: set()
+        monkeypatch.setattr(tables.live[table], "gone", set)
         play_until_turn_of((ada, bob), table, 1)
         tables.live.clear()
         [listed] = ada.get("/api/me/tables")

@@ -360,13 +360,13 @@ def test_a_replay_is_shown_to_everybody_once_the_match_is_over(tmp_path: Path) -
             with pytest.raises(Refused) as refused:
                 await show(live, Visitor(ann.person, ""), step, TalkLimits())
             assert refused.value.refusal.code == "match_goes_on"
-            written = live.journal.told
+            written = live.told
             live.table.phase = "over"
             await show(live, Visitor(ann.person, ""), step, TalkLimits())
             await until(lambda: any(message["type"] == "shown" for message in ben.told))
             shown = ben.last("shown")
             assert (shown["person"]["id"], shown["lead"], shown["move"]) == (ann.person, "a1", 7)
-            assert live.journal.told == written  # nothing is kept
+            assert live.told == written  # nothing is kept
             live.table.phase = "playing"
 
     asyncio.run(story())

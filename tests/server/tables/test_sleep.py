@@ -91,11 +91,11 @@ def test_who_has_found_a_table_finds_it_awake_when_their_turn_comes(tmp_path: Pa
             live = inn.tables.live[table]
             ann = Browser(inn)
             await until(lambda: ann.line.endpoint.greeted)
-            async with live.journal.lock:
+            async with live.lock:
                 ann.open(table)
                 await asyncio.sleep(0.05)  # she has found the table, and waits
                 live.touched = time.monotonic() - 7200
-            assert not live.journal.lock.locked()
+            assert not live.lock.locked()
             inn.tables._time_came(live)
             await until(lambda: ann.acknowledged("open"))
             ben = Browser(inn)

@@ -104,7 +104,7 @@ async def test_who_hangs_up_while_another_line_of_its_own_comes_has_hung_up_all_
 ) -> None:
     async with laid(tmp_path) as scene:
         older = await scene.asked()
-        async with scene.live.journal.lock:  # somebody else is writing
+        async with scene.live.lock:  # somebody else is writing
             newer = await scene.came()
             await until(lambda: newer.line.id in scene.live.presence.lines)  # next in the queue,
             older.hang_up()

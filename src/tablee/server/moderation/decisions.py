@@ -9,7 +9,7 @@ from tablee.server.moderation.bans import network_of
 from tablee.server.moderation.model import Decision, NoSuchTable, NothingToLift
 from tablee.table.commands import plain_code
 from tablee.table.fold import Table
-from tablee.table.journal import Marks, open_journal
+from tablee.table.journal import open_table
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import NoSuchPerson, Person
 
@@ -55,8 +55,8 @@ async def write_down(store: Store, decision: Decision) -> None:
 
 async def table_as_logged(store: Store, table_id: str) -> Table | None:
     """With its seats, whether it is awake somewhere or not."""
-    opened = await open_journal(store, Marks(), table_id)
-    return None if opened is None else opened[0].table
+    opened = await open_table(store, table_id)
+    return None if opened is None else opened.table
 
 
 def seated_at(table: Table) -> list[str]:

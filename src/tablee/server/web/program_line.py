@@ -233,9 +233,9 @@ class ProgramLine(Connection):
         self.look()
 
     def look(self) -> None:
-        """See whether there is something to ask, unless the table is ahead of its log: see `Journal`."""
+        """See whether there is something to ask, unless the table is ahead of its log: see `Journal.sure`."""
         live = self._live
-        if live is None or self._dismissed or not live.journal.sure:
+        if live is None or self._dismissed or not live.sure:
             return
         program = self.program
         if program is None:
