@@ -24,7 +24,7 @@ from sqlalchemy import Connection, create_engine, text
 import tablee
 from tablee.table import entries
 from tablee.table.broadcast import encode, own_parts, public_game, table_info
-from tablee.table.fold import Table
+from tablee.table.state import Table
 from tablee.terminal.local import LocalTable
 from tablee.terminal.storage import Keeper, known_strengths, load_game, secret_for
 from tests.page.memory_store import MemoryStore

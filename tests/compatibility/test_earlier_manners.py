@@ -14,7 +14,7 @@ from tablee.match.match import Match
 from tablee.match.record import Record, RecordError, decode
 from tablee.match.replay import replay, verify
 from tablee.table import entries
-from tablee.table.fold import Table
+from tablee.table.state import Table
 
 KEPT: dict[str, Any] = json.loads((Path(__file__).parent / "files" / "manners.json").read_text())
 

@@ -12,8 +12,8 @@ from tablee.match.replay import replay
 from tablee.table import entries
 from tablee.table.actor import Actor
 from tablee.table.commands import Logged, create, decide
-from tablee.table.fold import Table
 from tablee.table.protocol import Settings, Sit, Start
+from tablee.table.state import Table
 
 SEED = bytes(range(32))
 HUMAN = {"manners": "human", "dealer": 3, "target": None}  # seat 0 begins

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.game.registry import game_named
 from tablee.table import entries
-from tablee.table.fold import Table
+from tablee.table.state import Table
 from tablee.table.stored import Entry
 
 Data = dict[str, Any]

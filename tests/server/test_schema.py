@@ -18,10 +18,10 @@ from tablee.table.actor import Actor
 from tablee.table.applied import AppliedEntry, applied
 from tablee.table.broadcast import encode
 from tablee.table.commands import Logged, create, decide
-from tablee.table.fold import Table
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.refusals_on_wire import on_wire
+from tablee.table.state import Table
 from tablee.table.stored import Person
 from tests.effort import examples
 from tests.properties.playouts import STYLES, choose

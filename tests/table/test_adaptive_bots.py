@@ -9,8 +9,8 @@ from tablee.bots.strength import Strength
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.table import entries, protocol
-from tablee.table.fold import Table
 from tablee.table.protocol import Settings
+from tablee.table.state import Table
 from tests.server.tables.test_live_tables import Inn, opened
 
 SKYJO = GAMES["skyjo"].make_options({}, 2)

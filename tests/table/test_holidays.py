@@ -5,7 +5,7 @@ import pytest
 from tablee.table import snapshots
 from tablee.table.protocol import Holiday, Ready, Rematch, Stand, Start
 from tablee.table.summary import sitting
-from tests.table.test_fold import Log, play, started
+from tests.table.test_state import Log, play, started
 
 DAY = 86_400
 

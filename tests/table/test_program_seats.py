@@ -3,8 +3,8 @@
 import pytest
 
 from tablee.table import entries, snapshots
-from tablee.table.fold import Program, Table
 from tablee.table.protocol import Settings
+from tablee.table.state import Program, Table
 
 SETTINGS = Settings(game="skyjo", players=2)
 

@@ -7,7 +7,7 @@ from tablee.match.replay import verify
 from tablee.table import snapshots
 from tablee.table.entries import TOURNAMENT
 from tablee.table.protocol import Move, Next, PutBot, Ready, Rematch, Resign, Settings, Sit, Start
-from tests.table.test_fold import Log, play, started
+from tests.table.test_state import Log, play, started
 
 
 def pairs(*people: str) -> Log:

@@ -4,9 +4,9 @@ import random
 from typing import Any
 
 import msgspec
+from tests.table.test_state import Log
 
 from tablee.table import entries, seat_requests, snapshots
-from tablee.table.fold import Table
 from tablee.table.protocol import (
     AnswerSeat,
     AskSeat,
@@ -19,8 +19,8 @@ from tablee.table.protocol import (
     Stand,
     Start,
 )
+from tablee.table.state import Table
 from tests.server.lines import some_move
-from tests.table.test_fold import Log
 
 
 def three_of_whom_cleo_is_gone(**settings: Any) -> Log:

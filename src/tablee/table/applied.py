@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tablee.game.contract import AnyGame, Event
 from tablee.table import entries
-from tablee.table.fold import Table
+from tablee.table.state import Table
 
 
 class AppliedEntry(NamedTuple):

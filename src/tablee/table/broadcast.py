@@ -13,7 +13,6 @@ from tablee.bots.external.messages import Deal, Go, New, View
 from tablee.match.match import Match
 from tablee.table import entries
 from tablee.table.applied import AppliedEntry
-from tablee.table.fold import Program, Seat, Table
 from tablee.table.protocol import (
     Happened,
     MatchInfo,
@@ -28,6 +27,7 @@ from tablee.table.protocol import (
     Update,
 )
 from tablee.table.seat_colours import seat_colours
+from tablee.table.state import Program, Seat, Table
 from tablee.table.stored import Person
 
 MOST_OTHERS = 30  # people without a seat who are shown by name

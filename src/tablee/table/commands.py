@@ -15,7 +15,6 @@ from tablee.game.options import is_whole
 from tablee.game.registry import UnknownGame, game_named
 from tablee.table import entries, seat_requests
 from tablee.table.actor import Actor
-from tablee.table.fold import Table
 from tablee.table.protocol import (
     LARGEST_OPTION,
     MOST_HOLIDAYS,
@@ -37,6 +36,7 @@ from tablee.table.protocol import (
     Undo,
 )
 from tablee.table.refusals import REFUSALS
+from tablee.table.state import Table
 
 Logged = (
     Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer

@@ -17,10 +17,10 @@ from tablee.game.contract import Refused
 from tablee.table import entries, snapshots
 from tablee.table.applied import AppliedEntry, applied
 from tablee.table.commands import Deal, create
-from tablee.table.fold import Table
 from tablee.table.ports import Store
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
+from tablee.table.state import Table
 from tablee.table.stored import Append, CodeTaken, Entry, NumberTaken, StoreAway
 from tablee.table.summary import sitting
 

@@ -19,13 +19,13 @@ from tablee.table.actor import Actor
 from tablee.table.applied import AppliedEntry
 from tablee.table.broadcast import Broadcast, encode
 from tablee.table.commands import Logged, decide, put_program, take_hint
-from tablee.table.fold import Program, Seat
 from tablee.table.journal import Decide, Journal, Marks, Opened
 from tablee.table.ports import People, Store
 from tablee.table.presence import Presence
 from tablee.table.protocol import Presence as PresenceMessage
 from tablee.table.protocol import SeatPresence, Sit, Start, TableInfo
 from tablee.table.refusals import REFUSALS
+from tablee.table.state import Program, Seat
 from tablee.table.stored import Entry
 from tablee.table.turn_clock import TurnClock
 

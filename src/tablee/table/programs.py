@@ -6,8 +6,8 @@ from contextlib import suppress
 from typing import Protocol
 
 from tablee.table import entries
-from tablee.table.fold import Program
 from tablee.table.live_table import LiveTable, Overtaken, ProgramLine
+from tablee.table.state import Program
 
 
 class SeatLine(ProgramLine, Protocol):

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 from tablee.table import entries
 from tablee.table.actor import Actor
-from tablee.table.fold import Table
 from tablee.table.protocol import AnswerSeat, AskSeat
 from tablee.table.refusals import REFUSALS
+from tablee.table.state import Table
 
 _FEWEST_AGREED = 2
 _MOST_DECLINED = 3  # people in a match; then those who play are not asked again

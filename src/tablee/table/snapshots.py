@@ -3,8 +3,8 @@
 import msgspec
 
 from tablee.match.snapshot import Unthawable, freeze, thaw
-from tablee.table.fold import Hints, Holidays, Lent, Seat, SeatRequest, Table, UndoRequest
 from tablee.table.protocol import Phase, Settings
+from tablee.table.state import Hints, Holidays, Lent, Seat, SeatRequest, Table, UndoRequest
 
 _FORM = 3  # raised when a field means something else, or has to be known of every table
 

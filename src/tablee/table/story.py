@@ -10,8 +10,8 @@ from msgspec import Raw
 from tablee.table import entries
 from tablee.table.applied import applied
 from tablee.table.broadcast import happened, own_parts, public_game
-from tablee.table.fold import Table
 from tablee.table.protocol import Update
+from tablee.table.state import Table
 from tablee.table.stored import Entry
 
 _MOST = 60  # steps that somebody may want to see one by one

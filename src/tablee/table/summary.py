@@ -4,8 +4,8 @@ from collections.abc import Set
 
 import msgspec
 
-from tablee.table.fold import Table
 from tablee.table.protocol import Phase
+from tablee.table.state import Table
 from tablee.table.stored import Sitting
 
 

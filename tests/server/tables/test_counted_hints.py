@@ -8,9 +8,9 @@ import pytest
 
 from tablee.game.contract import Refused
 from tablee.table import entries, protocol, snapshots
-from tablee.table.fold import Table
 from tablee.table.live_table import LiveTable
 from tablee.table.protocol import Settings
+from tablee.table.state import Table
 from tests.server.tables.test_live_tables import Guest, Inn, opened
 
 LIMITED = Settings(game="skyjo", players=2, options={"limit": 1}, hint_limits="2/0")

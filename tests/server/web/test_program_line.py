@@ -16,10 +16,10 @@ from tablee.server.web.connection import Message
 from tablee.server.web.program_goodbye import SentAway
 from tablee.server.web.program_line import ProgramLine
 from tablee.table import entries, protocol
-from tablee.table.fold import Program
 from tablee.table.live_table import LiveTable
 from tablee.table.program_tokens import hash_of, new_token
 from tablee.table.protocol import Settings
+from tablee.table.state import Program
 from tablee.table.stored import Person, StoreAway
 from tests.server.tables.test_live_tables import Guest, Inn, opened, until
 

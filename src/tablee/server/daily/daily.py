@@ -39,9 +39,9 @@ from tablee.server.jobs.workers import Bounds, Workers
 from tablee.server.limits.overload import Overload
 from tablee.table import entries
 from tablee.table.commands import Deal, complete_options
-from tablee.table.fold import Table
 from tablee.table.live_table import LiveTable, Overtaken
 from tablee.table.ports import NotDone, Visitor
+from tablee.table.state import Table
 from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
 

@@ -8,10 +8,10 @@ from tablee.server.web.operation import Context, Operation, answer
 from tablee.table import entries
 from tablee.table.actor import Actor
 from tablee.table.commands import Deal, create, decide
-from tablee.table.fold import Table
 from tablee.table.ports import Visitor
 from tablee.table.protocol import PutBot, Sit, Start
 from tablee.table.refusals import REFUSALS
+from tablee.table.state import Table
 
 
 async def go_on(context: Context, begun: BegunMatch) -> Response:

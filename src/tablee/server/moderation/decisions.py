@@ -8,9 +8,9 @@ from tablee.server.db.store import Store
 from tablee.server.moderation.bans import network_of
 from tablee.server.moderation.model import Decision, NoSuchTable, NothingToLift
 from tablee.table.commands import plain_code
-from tablee.table.fold import Table
 from tablee.table.journal import open_table
 from tablee.table.refusals import REFUSALS
+from tablee.table.state import Table
 from tablee.table.stored import NoSuchPerson, Person
 
 DEEDS = ("close", "reopen", "remove", "admit", "block", "unblock")

@@ -22,8 +22,8 @@ from tablee.server.notices.channels import Wish, decode, quiet_for
 from tablee.server.notices.model import Channel, Notice
 from tablee.server.notices.senders import Gone, NotSent, Senders
 from tablee.server.people.people import People
-from tablee.table.fold import Table
 from tablee.table.live_table import LiveTable
+from tablee.table.state import Table
 from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
 

@@ -21,9 +21,9 @@ from tablee.server.tournaments.pairing import Group, meetings, round_robin, seat
 from tablee.server.tournaments.scores import Match, Score, standings
 from tablee.table import entries
 from tablee.table.commands import Deal, check_settings
-from tablee.table.fold import dealt_record_id
 from tablee.table.protocol import GameName, Level, Scalar, Settings
 from tablee.table.refusals import REFUSALS
+from tablee.table.state import dealt_record_id
 
 MOST_ROUNDS: Final = 15
 MOST_ENTRANTS: Final = 64

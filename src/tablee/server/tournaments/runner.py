@@ -34,9 +34,9 @@ from tablee.server.tournaments.queries import (
 )
 from tablee.table import entries
 from tablee.table.commands import complete_options
-from tablee.table.fold import Table
 from tablee.table.live_table import LiveTable, Overtaken
 from tablee.table.refusals import REFUSALS
+from tablee.table.state import Table
 from tablee.table.stored import NumberTaken, StoreAway
 from tablee.table.tables import Tables
 

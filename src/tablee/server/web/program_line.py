@@ -27,13 +27,13 @@ from tablee.server.web.program_goodbye import SentAway, no_seat, out, sent_away_
 from tablee.table import broadcast, entries
 from tablee.table.applied import AppliedEntry
 from tablee.table.broadcast import encode
-from tablee.table.fold import Program
 from tablee.table.live_table import LiveTable, Overtaken
 from tablee.table.names import program_name
 from tablee.table.ports import Visitor
 from tablee.table.program_tokens import hash_of, table_of
 from tablee.table.programs import note_fault, play_program, seat_program, unseat_program
 from tablee.table.refusals import REFUSALS
+from tablee.table.state import Program
 from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
 

@@ -13,7 +13,6 @@ from tablee.match.replay import verify
 from tablee.table import entries
 from tablee.table.actor import Actor
 from tablee.table.commands import create, decide, new_code, plain_code, put_program
-from tablee.table.fold import Table
 from tablee.table.protocol import (
     Answer,
     Configure,
@@ -28,6 +27,7 @@ from tablee.table.protocol import (
     Start,
     Undo,
 )
+from tablee.table.state import Table
 
 
 class Log:
