@@ -18,9 +18,9 @@ from tablee.game.contract import Refusal
 from tablee.game.registry import BUILT_IN, game_named, part
 from tablee.game.rng import Scripted
 from tablee.match.match import Match
-from tablee.table import entries, protocol
-from tablee.table.applied import AppliedEntry
+from tablee.table import play, protocol
 from tablee.table.broadcast import encode, happened
+from tablee.table.entries import AppliedEntry
 from tablee.table.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
 from tablee.table.protocol import MatchInfo, PersonInfo, SeatInfo, Settings, Snapshot, TableInfo, Update
 from tablee.table.refusals_on_wire import on_wire
@@ -109,7 +109,7 @@ class _Playing:
     def _moved(self, seat: int, move: str) -> Update:
         events = self.match.push(seat, self.match.parse_move(move))
         self.number += 1
-        body = entries.Moved(by="learner" if seat == LEARNER else None, seat=seat, move=move)
+        body = play.Moved(by="learner" if seat == LEARNER else None, seat=seat, move=move)
         happening = AppliedEntry(self.number, 0, body, events, self.match.game)
         return Update(
             number=self.number,

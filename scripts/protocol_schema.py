@@ -18,8 +18,10 @@ from tablee.game.contract import RefusalKind
 from tablee.game.options import Option, every_option_of
 from tablee.game.registry import BUILT_IN, GAMES
 from tablee.server.web.routes import OPERATIONS
-from tablee.table import entries, protocol, wire
-from tablee.table.protocol import FromClient, FromServer
+from tablee.table import protocol, wire
+from tablee.table.endpoint import FromClient
+from tablee.table.entries import AnyBody
+from tablee.table.protocol import FromServer
 from tablee.table.refusals import Kind
 
 SCHEMA_FILE = ROOT / "src" / "tablee" / "table" / "schema" / "protocol-1.json"
@@ -82,7 +84,7 @@ _HTTP_ELSEWHERE = (
     "SheetChange",
 )  # files, with schemas of their own
 _SHORT = ("Decision", "MatchPlayer")  # sent without fields that have their default
-_WHAT = [body.__struct_config__.tag for body in get_args(entries.AnyBody)]
+_WHAT = [body.__struct_config__.tag for body in get_args(AnyBody)]
 _KINDS = [str(kind) for kinds in (RefusalKind, Kind) for kind in kinds]
 
 

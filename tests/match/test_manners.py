@@ -9,10 +9,11 @@ from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of
 from tablee.match.replay import replay
-from tablee.table import entries
-from tablee.table.actor import Actor
-from tablee.table.commands import Logged, create, decide
-from tablee.table.protocol import Settings, Sit, Start
+from tablee.table import gathering
+from tablee.table.action import Action, Actor, Body, decide
+from tablee.table.gathering import Start, create
+from tablee.table.protocol import Settings
+from tablee.table.seats import Sit
 from tablee.table.state import Table
 
 SEED = bytes(range(32))
@@ -134,13 +135,13 @@ def test_sb_26_an_earlier_record_stops_or_annuls_as_it_did(caught_turn: str, hel
 def logged(options: dict[str, Any], complete: bool) -> Table:
     """A server's table, started; an earlier log does not name all options."""
     table = Table("t")
-    commands: tuple[Logged, ...] = (Sit(id="1", seat=0), Sit(id="2", seat=1), Start(id="3"))
-    body: entries.AnyBody = create(Settings("skipbo", 2, {"manners": "human", **options}), "ada")
+    commands: tuple[Action, ...] = (Sit(id="1", seat=0), Sit(id="2", seat=1), Start(id="3"))
+    body: Body = create(Settings("skipbo", 2, {"manners": "human", **options}), "ada")
     table.apply(1, 0, body)
     for number, command in enumerate(commands, 2):
         body = decide(table, command, Actor("ada"))
-        if isinstance(body, entries.Started) and not complete:
-            body = entries.Started(by="ada")
+        if isinstance(body, gathering.Started) and not complete:
+            body = gathering.Started(by="ada")
         table.apply(number, 0, body)
     return table
 

@@ -19,8 +19,8 @@ import msgspec
 from msgspec import Raw
 
 from tablee.game.registry import game_named
-from tablee.table import broadcast, entries, protocol
-from tablee.table.applied import AppliedEntry
+from tablee.table import broadcast, protocol
+from tablee.table.entries import AnyBody, AppliedEntry
 from tablee.table.refusals_on_wire import on_wire
 from tests.properties.hidden_cards import after_move, permuted
 from tests.server.knowing import Data, Moment, Seats, face, happened, own_parts, public_game
@@ -222,7 +222,7 @@ class Knowing:
         if told.happened is not None and moment.did["did"] == "moved":
             mover, move = moment.did["seat"], game.parse_move(moment.did["move"])
             _, _, state, events = after_move(game, moment.before, who, mover, move, self._rng)
-            body = msgspec.convert(moment.did, entries.AnyBody)
+            body = msgspec.convert(moment.did, AnyBody)
             happening = AppliedEntry(moment.number, moment.at, body, events, game)
             same = bytes(broadcast.happened(happening, seats)) == bytes(told.happened)
         else:

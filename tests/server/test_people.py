@@ -17,9 +17,9 @@ from tablee.game.contract import Refused
 from tablee.locales.words import words as words_of
 from tablee.server.db.store import Store
 from tablee.server.people import people as people_module
-from tablee.server.people.people import MOST_GUESTS, People
+from tablee.server.people.people import People
 from tablee.server.people.phrases import new_phrase, phrase_hashes
-from tablee.table.names import NEWCOMERS, newcomers_name, proper_name
+from tablee.table.names import MOST_GUESTS, NEWCOMERS, newcomers_name, proper_name
 from tablee.table.protocol import Colour, Language
 from tests.databases import new_sqlite
 

@@ -9,7 +9,7 @@ import msgspec
 from tablee.api.table_types import ProgramSeat
 from tablee.bots.external.process import Fault
 from tablee.commands import bridge
-from tablee.table import fold, names
+from tablee.table import names, state
 
 PAGE = (Path(__file__).parents[2] / "docs" / "write-a-bot.md").read_text("utf-8")
 SECTION = PAGE.partition("\n## At a real table\n")[2].partition("\n## ")[0]
@@ -36,5 +36,5 @@ def test_the_page_says_what_the_code_does() -> None:
 
 
 def test_three_faults_are_enough() -> None:
-    assert fold.MOST_FAULTS == 3
+    assert state.MOST_FAULTS == 3
     assert "three faults in this match" in SECTION

@@ -13,11 +13,11 @@ from jsonschema import Draft202012Validator
 from scripts.protocol_schema import SCHEMA_FILE, files, protocol_schema
 from tablee.game.contract import Refused
 from tablee.game.registry import BUILT_IN
-from tablee.table import broadcast, entries, protocol
-from tablee.table.actor import Actor
-from tablee.table.applied import AppliedEntry, applied
+from tablee.table import broadcast, endpoint, gathering, play, protocol, seats
+from tablee.table.action import Action, Actor, Body, decide
 from tablee.table.broadcast import encode
-from tablee.table.commands import Logged, create, decide
+from tablee.table.entries import AppliedEntry, apply_entry
+from tablee.table.gathering import create
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.refusals_on_wire import on_wire
@@ -48,7 +48,7 @@ def test_it_is_a_valid_self_contained_schema() -> None:
 
 
 def test_every_message_is_told_by_its_type() -> None:
-    for union in (protocol.FromClient, protocol.FromServer):
+    for union in (endpoint.FromClient, protocol.FromServer):
         tags = [message.__struct_config__.tag for message in get_args(union)]
         assert len(set(tags)) == len(tags)
         for message, tag in zip(get_args(union), tags, strict=True):
@@ -146,13 +146,13 @@ NOT_MESSAGES: list[Any] = [
 
 def test_there_is_an_example_of_every_message_from_clients() -> None:
     assert {message["type"] for message in SENT} == {
-        message.__struct_config__.tag for message in get_args(protocol.FromClient)
+        message.__struct_config__.tag for message in get_args(endpoint.FromClient)
     }
 
 
 def test_what_the_server_understands_is_valid() -> None:
     for message in SENT:
-        msgspec.json.decode(json.dumps(message), type=protocol.FromClient)
+        msgspec.json.decode(json.dumps(message), type=endpoint.FromClient)
         VALIDATORS["FromClient"].validate(message)
 
 
@@ -163,7 +163,7 @@ def test_what_the_server_does_not_understand_is_not() -> None:
 
 def is_understood(message: Any) -> bool:
     try:
-        msgspec.json.decode(json.dumps(message), type=protocol.FromClient)
+        msgspec.json.decode(json.dumps(message), type=endpoint.FromClient)
     except msgspec.ValidationError:
         return False
     return True
@@ -189,11 +189,11 @@ class Evening:
         settings = Settings(game=game, players=4, options=OPTIONS[game], clock=60)
         created = create(settings, "ann")
         self.do(msgspec.structs.replace(created, seed="5a" * 32))  # every evening goes the same way
-        self.ask("ann", protocol.Sit(id="1", seat=0))
-        self.ask("ann", protocol.Sit(id="2", seat=1, guest="Léa"))
-        self.ask("bob", protocol.Sit(id="3", seat=2))
-        self.ask("bob", protocol.Ready(id="4"))
-        self.ask("ann", protocol.PutBot(id="5", seat=3, level=2))
+        self.ask("ann", seats.Sit(id="1", seat=0))
+        self.ask("ann", seats.Sit(id="2", seat=1, guest="Léa"))
+        self.ask("bob", seats.Sit(id="3", seat=2))
+        self.ask("bob", gathering.Ready(id="4"))
+        self.ask("ann", seats.PutBot(id="5", seat=3, level=2))
 
     @property
     def info(self) -> protocol.TableInfo:
@@ -201,14 +201,14 @@ class Evening:
             self.table, PEOPLE, lambda place: "here" if place.owner else None, {"eve"}
         )
 
-    def do(self, body: entries.AnyBody) -> None:
+    def do(self, body: Body) -> None:
         at = 1000 * self.table.number
-        self.happenings.append(applied(self.table, self.table.number + 1, at, body))
+        self.happenings.append(apply_entry(self.table, self.table.number + 1, at, body))
         for info in (self.info, None):
             story = broadcast.Broadcast(self.table, self.happenings[-1], info)
-            self.said += [story.to(seats) for seats in self.seats()]
+            self.said += [story.to(own) for own in self.seats()]
 
-    def ask(self, person: str, command: Logged) -> None:
+    def ask(self, person: str, command: Action) -> None:
         """What comes of it, or a refusal."""
         actor = Actor(person, here=("ann", "bob"), guest="léa" if getattr(command, "guest", None) else None)
         try:
@@ -219,35 +219,35 @@ class Evening:
 
     def come_back(self) -> None:
         """Everybody is shown the whole table."""
-        for seats in self.seats():
+        for own in self.seats():
             missed = self.happenings[-9:]
-            self.said.append(broadcast.snapshot(self.table, self.info, seats, missed, complete=False))
+            self.said.append(broadcast.snapshot(self.table, self.info, own, missed, complete=False))
 
     def seats(self) -> list[tuple[int, ...]]:
         return [tuple(self.table.seats_of(person)) for person in ("ann", "bob", "somebody")]
 
     def play(self, rng: Random) -> None:
         """A whole match. Whoever can take back a move asks for it, and may be allowed to."""
-        self.ask("ann", protocol.Start(id="start"))
+        self.ask("ann", gathering.Start(id="start"))
         match = self.table.match
         assert match is not None
         while not match.over:
             if match.outcome is not None:
-                self.ask("bob", protocol.Next(id="next"))
+                self.ask("bob", play.Next(id="next"))
             seat, move = choose(match, rng, STYLES[match.game.NAME][1])
             owner = self.table.seats[seat].owner
             if owner is None:
-                self.do(entries.Moved(seat=seat, move=str(move)))
+                self.do(play.Moved(seat=seat, move=str(move)))
                 continue
-            self.ask(owner, protocol.Move(id="move", move=str(move), seat=seat))
-            self.ask(owner, protocol.Undo(id="undo", seat=seat))
+            self.ask(owner, play.Move(id="move", move=str(move), seat=seat))
+            self.ask(owner, play.Undo(id="undo", seat=seat))
             if self.table.undo is not None:
                 for person in sorted(self.table.undo.waiting):
-                    self.ask(person, protocol.Answer(id="answer", agree=rng.random() < 0.5))
+                    self.ask(person, play.Answer(id="answer", agree=rng.random() < 0.5))
             if rng.random() < 0.1:
                 self.come_back()
         self.come_back()
-        self.ask("bob", protocol.Rematch(id="rematch"))
+        self.ask("bob", gathering.Rematch(id="rematch"))
         self.come_back()
 
 
@@ -325,7 +325,7 @@ DAMAGES = {
 def test_a_damaged_update_is_not() -> None:
     evening = Evening("skyjo")
     before = len(evening.said)
-    evening.ask("ann", protocol.Start(id="start"))
+    evening.ask("ann", gathering.Start(id="start"))
     VALIDATORS["FromServer"].validate(msgspec.json.decode(evening.said[before]))
     unnoticed = []
     for name, damage in DAMAGES.items():
@@ -339,7 +339,7 @@ def test_a_damaged_update_is_not() -> None:
 def test_of_an_unknown_game_only_what_all_have_is_checked() -> None:
     evening = Evening("skyjo")
     before = len(evening.said)
-    evening.ask("ann", protocol.Start(id="start"))
+    evening.ask("ann", gathering.Start(id="start"))
     message = msgspec.json.decode(evening.said[before])
     message["game"]["game"] = "bridge"
     message["happened"]["events"] = [{"event": "bid", "seat": 0}]

@@ -19,7 +19,7 @@ from tablee import __version__
 from tablee.commands.serve import serve
 from tablee.server.app import Config
 from tablee.server.db.store import Store
-from tablee.table import entries
+from tablee.table import entries, play
 from tablee.table.protocol import Settings
 from tests.server.lines import Player, RefusedBy, some_move
 from tests.table_server import Laid, TableServer, lay_table
@@ -159,7 +159,7 @@ def moves_in(database: Path, laid: Laid) -> dict[int, str]:
         return {
             number: f"{body.seat}:{body.move}"
             for number, body in bodies.items()
-            if isinstance(body, entries.Moved)
+            if isinstance(body, play.Moved)
         }
 
     return asyncio.run(read())

@@ -8,7 +8,7 @@ import pytest
 from tablee.bots.strength import Strength
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
-from tablee.table import entries, protocol
+from tablee.table import entries, gathering, seats
 from tablee.table.protocol import Settings
 from tablee.table.state import Table
 from tests.server.tables.test_live_tables import Inn, opened
@@ -33,10 +33,10 @@ async def begun(inn: Inn, monkeypatch: pytest.MonkeyPatch, believed: Strength) -
     ann = await inn.guest()
     live = await inn.tables.create(Settings(game="skyjo", players=2), ann.person)
     await ann.enter(live)
-    await ann.ask(protocol.Sit, seat=0)
-    await ann.ask(protocol.Ready)
-    await ann.ask(protocol.PutBot, seat=1, level=2, adaptive=True)
-    await ann.ask(protocol.Start)
+    await ann.ask(seats.Sit, seat=0)
+    await ann.ask(gathering.Ready)
+    await ann.ask(seats.PutBot, seat=1, level=2, adaptive=True)
+    await ann.ask(gathering.Start)
     assert ann.table()["seats"][1]["adaptive"] is True
     return live.table
 
@@ -65,7 +65,7 @@ def test_nobody_is_made_adaptive_in_a_match(tmp_path: Path) -> None:
             ann = await inn.guest()
             await inn.table(ann)
             with pytest.raises(Refused) as refused:
-                await ann.ask(protocol.PutBot, seat=1, level=2, adaptive=True)
+                await ann.ask(seats.PutBot, seat=1, level=2, adaptive=True)
             assert refused.value.refusal.code == "not_gathering"
 
     asyncio.run(story())

@@ -3,7 +3,9 @@
 import pytest
 
 from tablee.table import snapshots
-from tablee.table.protocol import Holiday, Ready, Rematch, Stand, Start
+from tablee.table.gathering import Ready, Rematch, Start
+from tablee.table.play import Holiday
+from tablee.table.seats import Stand
 from tablee.table.summary import sitting
 from tests.table.test_state import Log, play, started
 

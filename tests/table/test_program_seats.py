@@ -2,24 +2,25 @@
 
 import pytest
 
-from tablee.table import entries, snapshots
+from tablee.table import gathering, seats, snapshots
+from tablee.table.action import Body
 from tablee.table.protocol import Settings
 from tablee.table.state import Program, Table
 
 SETTINGS = Settings(game="skyjo", players=2)
 
 
-def table_after(*log: entries.AnyBody) -> Table:
+def table_after(*log: Body) -> Table:
     """A table of two; at seat 1 there is a program of hers that has failed once and come again."""
     table = Table("t" * 20)
     beginning = (
-        entries.Created(by="ada", code="ABCDEF", settings=SETTINGS, seed="00" * 32),
-        entries.BotPut(by="ada", seat=0, level=1),
-        entries.ProgramPut(by="ada", seat=1, token="hash", ms=300),
-        entries.Started(by="ada"),
-        entries.ProgramCame(seat=1, name="Tester", line="one"),
-        entries.ProgramFailed(seat=1, line="one", fault="too late"),
-        entries.ProgramCame(seat=1, name="Tester", line="two"),
+        gathering.Created(by="ada", code="ABCDEF", settings=SETTINGS, seed="00" * 32),
+        seats.BotPut(by="ada", seat=0, level=1),
+        seats.ProgramPut(by="ada", seat=1, token="hash", ms=300),
+        gathering.Started(by="ada"),
+        seats.ProgramCame(seat=1, name="Tester", line="one"),
+        seats.ProgramFailed(seat=1, line="one", fault="too late"),
+        seats.ProgramCame(seat=1, name="Tester", line="two"),
     )
     for number, body in enumerate((*beginning, *log), 1):
         table.apply(number, 0, body)
@@ -27,21 +28,21 @@ def table_after(*log: entries.AnyBody) -> Table:
 
 
 def test_what_an_older_line_owed_leaves_the_newer_one_its_seat() -> None:
-    table = table_after(entries.ProgramFailed(seat=1, line="one", fault="crashed"))
+    table = table_after(seats.ProgramFailed(seat=1, line="one", fault="crashed"))
     assert table.seats[1].program == Program("hash", "ada", 300, "Tester", "two", 2, "crashed")
 
 
 @pytest.mark.parametrize(("by", "faults"), [("ada", 1), ("bo", 0)])
 def test_another_token_of_the_same_person_is_not_another_chance(by: str, faults: int) -> None:
-    again = entries.ProgramPut(by=by, seat=1, token="other", ms=300)
+    again = seats.ProgramPut(by=by, seat=1, token="other", ms=300)
     program = table_after(again).seats[1].program
     assert program is not None
     assert (program.token, program.faults) == ("other", faults)
 
 
 def test_in_another_match_a_program_has_another_chance() -> None:
-    again = entries.ProgramPut(by="ada", seat=1, token="other", ms=300)
-    program = table_after(entries.Rematched(by="ada", seed="01" * 32), again).seats[1].program
+    again = seats.ProgramPut(by="ada", seat=1, token="other", ms=300)
+    program = table_after(gathering.Rematched(by="ada", seed="01" * 32), again).seats[1].program
     assert program is not None
     assert program.faults == 0
 

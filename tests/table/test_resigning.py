@@ -5,8 +5,11 @@ import pytest
 from tablee.match.record import decode
 from tablee.match.replay import verify
 from tablee.table import snapshots
-from tablee.table.entries import TOURNAMENT
-from tablee.table.protocol import Move, Next, PutBot, Ready, Rematch, Resign, Settings, Sit, Start
+from tablee.table.gathering import Ready, Rematch, Start
+from tablee.table.play import Move, Next, Resign
+from tablee.table.protocol import Settings
+from tablee.table.seats import PutBot, Sit
+from tablee.table.state import TOURNAMENT
 from tests.table.test_state import Log, play, started
 
 

@@ -4,23 +4,16 @@ import random
 from typing import Any
 
 import msgspec
-from tests.table.test_state import Log
 
-from tablee.table import entries, seat_requests, snapshots
-from tablee.table.protocol import (
-    AnswerSeat,
-    AskSeat,
-    PutBot,
-    Ready,
-    Rematch,
-    Resign,
-    Settings,
-    Sit,
-    Stand,
-    Start,
-)
+from tablee.table import play, seat_requests, snapshots
+from tablee.table.gathering import Ready, Rematch, Start
+from tablee.table.play import Resign
+from tablee.table.protocol import Settings
+from tablee.table.seat_requests import AnswerSeat, AskSeat
+from tablee.table.seats import PutBot, Sit, Stand
 from tablee.table.state import Table
 from tests.server.lines import some_move
+from tests.table.test_state import Log
 
 
 def three_of_whom_cleo_is_gone(**settings: Any) -> Log:
@@ -41,10 +34,10 @@ def play_to_the_end(log: Log) -> None:
     assert match is not None
     while log.table.phase != "over":
         if log.table.phase == "between":
-            log.write(entries.DealtNext())
+            log.write(play.DealtNext())
         seat = match.actors()[0]
         move = some_move([str(move) for move in match.legal_moves(seat)], rng)
-        log.write(entries.Moved(seat=seat, move=move, stand_in=True))
+        log.write(play.Moved(seat=seat, move=move, stand_in=True))
 
 
 def assert_read_back(log: Log) -> None:

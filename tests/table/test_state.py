@@ -10,23 +10,12 @@ from tablee.bots.cast import CAST
 from tablee.game.contract import Refused
 from tablee.match.record import decode as decode_record
 from tablee.match.replay import verify
-from tablee.table import entries
-from tablee.table.actor import Actor
-from tablee.table.commands import create, decide, new_code, plain_code, put_program
-from tablee.table.protocol import (
-    Answer,
-    Configure,
-    Move,
-    Next,
-    PutBot,
-    Ready,
-    Rematch,
-    Settings,
-    Sit,
-    Stand,
-    Start,
-    Undo,
-)
+from tablee.table import entries, gathering, seats
+from tablee.table.action import Actor, Body, decide
+from tablee.table.gathering import Configure, Ready, Rematch, Start, create, new_code, plain_code
+from tablee.table.play import Answer, Move, Next, Undo
+from tablee.table.protocol import Settings
+from tablee.table.seats import PutBot, Sit, Stand, put_program
 from tablee.table.state import Table
 
 
@@ -41,7 +30,7 @@ class Log:
         self.ids = 0
         self.write(create(settings, host))
 
-    def write(self, body: entries.AnyBody) -> None:
+    def write(self, body: Body) -> None:
         self.table.apply(self.table.number + 1, len(self.entries) * 1000, body)
         self.entries.append(entries.encode(body))
 
@@ -196,7 +185,7 @@ def test_in_a_match_a_seat_is_its_owners_even_when_they_are_gone(phase: str) -> 
 
 def test_a_log_in_which_a_seat_was_given_away_in_a_match_is_read_as_before() -> None:
     log = started()
-    log.write(entries.BotPut(by="ann", cid="old", seat=1, level=2))
+    log.write(seats.BotPut(by="ann", cid="old", seat=1, level=2))
     assert (log.table.seats[1].level, log.table.seats[1].owner) == (2, None)
     assert log.read_back().seats == log.table.seats
 
@@ -262,8 +251,8 @@ def test_settings_that_would_be_refused_today_stay_readable() -> None:
     )
     created = entries.decode(f'{{"did":"created","by":"ann","code":"ABCDEF","seed":"00",{kept}}}'.encode())
     configured = entries.decode(f'{{"did":"configured","by":"ann",{kept}}}'.encode())
-    assert isinstance(created, entries.Created)
-    assert isinstance(configured, entries.Configured)
+    assert isinstance(created, gathering.Created)
+    assert isinstance(configured, gathering.Configured)
     assert created.settings == configured.settings
     settings = created.settings
     assert (settings.game, settings.players, settings.clock, settings.grace) == ("bridge", 12, 1, -1)

@@ -13,7 +13,7 @@ from tablee.game.registry import game_named
 from tablee.match.record import Result, decode
 from tablee.match.replay import replay
 from tablee.table.broadcast import person_info
-from tablee.table.commands import Deal
+from tablee.table.gathering import Deal
 from tablee.table.protocol import PersonInfo, Scalar, Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.seat_colours import seat_colours

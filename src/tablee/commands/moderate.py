@@ -74,7 +74,7 @@ async def _moderate(
 async def _list_tables(store: "Store", code: str | None, as_json: bool) -> None:
     """All that were touched last, or the one with this code; with who sits there."""
     from tablee.server.moderation.decisions import people_at, table_as_logged
-    from tablee.table.commands import plain_code
+    from tablee.table.gathering import plain_code
     from tablee.table.refusals import REFUSALS
 
     wanted = None

@@ -14,11 +14,10 @@ from tablee.bots.ladder import best_plain_level, make_bot
 from tablee.game.contract import Refused
 from tablee.game.registry import game_named
 from tablee.review.quick import played_out
-from tablee.table.ports import Visitor
+from tablee.table.ports import NOBODY, Visitor
 from tablee.table.protocol import HintInfo
 
 _CLOCK = Clock(milliseconds=200)
-_NOBODY = Visitor("", "")
 _PONDERS = 1.0  # seconds, over a hint
 
 
@@ -40,7 +39,7 @@ class PageBots:
     async def warm(self, game: str) -> None:
         pass
 
-    async def advise(self, game: str, view: Any, visitor: Visitor = _NOBODY) -> list[HintInfo]:
+    async def advise(self, game: str, view: Any, visitor: Visitor = NOBODY) -> list[HintInfo]:
         """The best level's move, and its chance in as many worlds as there is time for."""
         (hint,) = quickly_advised(game, view)
         ends, worlds = perf_counter() + _PONDERS, list[bool]()

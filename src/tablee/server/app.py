@@ -88,6 +88,7 @@ class Parts:
     people: People
     bots: BotWorkers
     bus: Bus
+    bans: ServerBans
     tables: Tables
     visitors: Visitors
     sockets: Sockets
@@ -146,6 +147,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         people,
         workers,
         bus,
+        bans,
         tables,
         visitors,
         sockets,

@@ -10,7 +10,7 @@ from typing import Any
 
 from tablee.bots.ladder import best_level, objection
 from tablee.game.contract import Refused
-from tablee.table import entries
+from tablee.table import entries, play
 from tablee.table.live_table import Client, LiveTable, Overtaken
 from tablee.table.ports import BotService, NotDone, Visitor
 
@@ -164,10 +164,10 @@ def thinks_for(live: LiveTable) -> Visitor:
 async def _move(live: LiveTable, seat: int, move: str, number: int, stand_in: bool) -> None:
     """A bot's move, if the table is still as the bot saw it."""
 
-    def decided() -> entries.Moved:
+    def decided() -> play.Moved:
         if live.table.number != number or driven(live, seat) is None:
             raise Overtaken
-        return entries.Moved(seat=seat, move=move, stand_in=stand_in)
+        return play.Moved(seat=seat, move=move, stand_in=stand_in)
 
     with suppress(Overtaken):
         await live.write(decided)
@@ -176,10 +176,10 @@ async def _move(live: LiveTable, seat: int, move: str, number: int, stand_in: bo
 async def _object(live: LiveTable, seat: int, move: str) -> None:
     """What a bot has noticed, even if the table has moved on since: that is no excuse."""
 
-    def decided() -> entries.Moved:
+    def decided() -> play.Moved:
         if live.table.phase != "playing" or driven(live, seat) is None:
             raise Overtaken
-        return entries.Moved(seat=seat, move=move)
+        return play.Moved(seat=seat, move=move)
 
     with suppress(Overtaken, Refused):
         await live.write(decided)

@@ -11,8 +11,8 @@ from msgspec import UNSET, Raw
 
 from tablee.bots.external.messages import Deal, Go, New, View
 from tablee.match.match import Match
-from tablee.table import entries
-from tablee.table.applied import AppliedEntry
+from tablee.table import play
+from tablee.table.entries import AppliedEntry
 from tablee.table.protocol import (
     Happened,
     MatchInfo,
@@ -50,7 +50,7 @@ def happened(happening: AppliedEntry, seats: Seats) -> Raw:
         for event in happening.events:
             whose = getattr(event, "seat", None)
             events.append(shown(event, whose if whose in seats else None))
-    move, stand_in = (body.move, body.stand_in) if isinstance(body, entries.Moved) else (None, False)
+    move, stand_in = (body.move, body.stand_in) if isinstance(body, play.Moved) else (None, False)
     return Raw(
         encode(
             Happened(

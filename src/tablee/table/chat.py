@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from tablee.game.contract import Refused
 from tablee.locales.foreign_text import printable
-from tablee.table import broadcast, entries
+from tablee.table import broadcast, play
+from tablee.table.action import Body
 from tablee.table.broadcast import encode
 from tablee.table.journal import now
 from tablee.table.live_table import LiveTable
@@ -98,10 +99,10 @@ async def _note_talking(live: LiveTable, person: str) -> None:
     talk = match.parse_move(match.game.FACTS.talking)
     for seat in live.table.seats_of(person):
         if match.why_not(seat, talk) is None:
-            talked = entries.Moved(by=person, seat=seat, move=str(talk))
+            talked = play.Moved(by=person, seat=seat, move=str(talk))
             with suppress(Refused):  # if the turn has just ended, nobody is to be quiet any more
                 await live.write(partial(_as_is, talked))
 
 
-def _as_is(body: entries.AnyBody) -> entries.AnyBody:
+def _as_is(body: Body) -> Body:
     return body

@@ -8,22 +8,23 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager, nullcontext
-from typing import NamedTuple
+from typing import Any, NamedTuple, Union
 
 import msgspec
 
 import tablee
 from tablee.game.contract import Refused
 from tablee.table import protocol
+from tablee.table.action import Action
 from tablee.table.broadcast import encode, person_info
 from tablee.table.chat import TalkLimits, show, talk
+from tablee.table.entries import kinds_of
 from tablee.table.live_table import Client, LiveTable
 from tablee.table.ports import Visitor
 from tablee.table.protocol import (
     Ack,
     ByeReason,
     Command,
-    FromClient,
     Hello,
     Language,
     Leave,
@@ -31,20 +32,23 @@ from tablee.table.protocol import (
     Open,
     Ping,
     Pong,
-    PutBot,
     React,
     Refusal,
     Say,
     Show,
-    Sit,
     Welcome,
 )
 from tablee.table.refusals import REFUSALS
 from tablee.table.refusals_on_wire import id_in, on_wire, unreadable
+from tablee.table.seats import PutBot, Sit
 from tablee.table.stored import Person, StoreAway
 from tablee.table.tables import Tables
 
-Answer = Ack | Refusal | Pong | Welcome
+# Every message that a client may send; those that concern the table that it is at.
+_ACTIONS = tuple(kinds_of(Action))
+FromClient: Any = Union[Hello, Ping, Open, Leave, *_ACTIONS, Say, React, Show, Mute]
+TableCommand: Any = Union[*_ACTIONS, Say, React]
+Reply = Ack | Refusal | Pong | Welcome
 
 _HEARTBEAT = 60  # seconds: a connection on this device is never dead while its program runs
 _MOST_MUTED = 200  # people
@@ -98,15 +102,15 @@ class Endpoint:
         self._client = client
         self._transport = transport
 
-    async def receive(self, data: str | bytes) -> Answer:
+    async def receive(self, data: str | bytes) -> Reply:
         """The answer to one message. Each is answered before the next one is given. Raises `Closed`."""
         try:
-            asked: FromClient = _decode(data)
+            asked: Hello | Ping | Command = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return on_wire(unreadable(error), id_in(data))
         return await self.answer(asked)
 
-    async def answer(self, asked: FromClient) -> Answer:
+    async def answer(self, asked: Hello | Ping | Command) -> Reply:
         """As `receive`, for a message that need not be decoded."""
         command_id = getattr(asked, "id", None)
         try:
@@ -208,7 +212,8 @@ async def carry_out(
             if isinstance(command, PutBot) and command.level is not None:
                 level = tables.bots.playable_level(live.table.settings.game, command.level)
                 command = msgspec.structs.replace(command, level=level)
-            return await live.ask(visitor.person, command)  # type: ignore[arg-type]
+            assert isinstance(command, Action)
+            return await live.ask(visitor.person, command)
     return None
 
 

@@ -14,9 +14,10 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from tablee.game.contract import Refused
-from tablee.table import entries, snapshots
-from tablee.table.applied import AppliedEntry, applied
-from tablee.table.commands import Deal, create
+from tablee.table import entries, play, snapshots
+from tablee.table.action import Body
+from tablee.table.entries import AppliedEntry, apply_entry
+from tablee.table.gathering import Deal, create
 from tablee.table.ports import Store
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
@@ -24,7 +25,7 @@ from tablee.table.state import Table
 from tablee.table.stored import Append, CodeTaken, Entry, NumberTaken, StoreAway
 from tablee.table.summary import sitting
 
-Decide = Callable[[], entries.AnyBody]  # on the table as it is then; may raise whatever it likes
+Decide = Callable[[], Body]  # on the table as it is then; may raise whatever it likes
 
 _TRIES = 5  # against other processes that write to the same log at the same time
 _WORTH_KEEPING = 50  # entries since the last snapshot
@@ -96,13 +97,13 @@ class Journal:
                 number, at = self.table.number + 1, now()
                 self.sure = False
                 try:
-                    happening = applied(self.table, number, at, body)
+                    happening = apply_entry(self.table, number, at, body)
                 except Refused:  # the rules refuse a move before they change anything
-                    self.sure = isinstance(body, entries.Moved)
+                    self.sure = isinstance(body, play.Moved)
                     raise
                 listing = None
                 stands = None
-                if not isinstance(body, entries.Moved) or self.table.phase != phase:
+                if not isinstance(body, play.Moved) or self.table.phase != phase:
                     listing = self.table.listing(at)
                     if (phase, self.table.phase) != (
                         "over",
@@ -168,7 +169,7 @@ class Journal:
     async def _follow(self, log: Iterable[Entry]) -> None:
         for entry in log:
             try:
-                happening = applied(self.table, entry.number, entry.at, entries.decode(entry.body))
+                happening = apply_entry(self.table, entry.number, entry.at, entries.decode(entry.body))
             except BaseException:
                 self.sure = False
                 raise
@@ -212,7 +213,7 @@ async def create_table(
     while True:
         table = Table(table_id or secrets.token_hex(10))
         body, at = create(settings, person, deal), now()
-        happening = applied(table, 1, at, body)
+        happening = apply_entry(table, 1, at, body)
         entry = Entry(table.id, 1, at, marks.new(), entries.encode(body))
         try:
             await store.append(Append(entry, table.listing(at)))
@@ -247,7 +248,7 @@ def _fold(table: Table, stored: list[Entry]) -> list[AppliedEntry]:
     """Carry these entries out; the last things that happened."""
     recent = []
     for left, entry in zip(range(len(stored), 0, -1), stored, strict=True):
-        happening = applied(table, entry.number, entry.at, entries.decode(entry.body))
+        happening = apply_entry(table, entry.number, entry.at, entries.decode(entry.body))
         if left <= _RECENT:
             recent.append(happening)
     return recent

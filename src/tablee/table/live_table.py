@@ -14,17 +14,19 @@ from tablee.bots.ladder import LEVELS, best_level
 from tablee.bots.strength import can_adapt, together
 from tablee.game.contract import Refused
 from tablee.game.registry import game_named
-from tablee.table import broadcast, entries, seat_requests
-from tablee.table.actor import Actor
-from tablee.table.applied import AppliedEntry
+from tablee.table import broadcast, play, seat_requests
+from tablee.table.action import Action, Actor, decide
 from tablee.table.broadcast import Broadcast, encode
-from tablee.table.commands import Logged, decide, put_program, take_hint
+from tablee.table.entries import AppliedEntry
+from tablee.table.gathering import Start
 from tablee.table.journal import Decide, Journal, Marks, Opened
+from tablee.table.play import take_hint
 from tablee.table.ports import People, Store
 from tablee.table.presence import Presence
 from tablee.table.protocol import Presence as PresenceMessage
-from tablee.table.protocol import SeatPresence, Sit, Start, TableInfo
+from tablee.table.protocol import SeatPresence, TableInfo
 from tablee.table.refusals import REFUSALS
+from tablee.table.seats import Sit, put_program
 from tablee.table.state import Program, Seat
 from tablee.table.stored import Entry
 from tablee.table.turn_clock import TurnClock
@@ -116,7 +118,7 @@ class LiveTable(Journal):
 
     # ── Asking for something ─────────────────────────────────────────────────────────────────────────
 
-    async def ask(self, person: str, command: Logged) -> int:
+    async def ask(self, person: str, command: Action) -> int:
         """Do what is asked, once; returns the number of the entry that did it. Raises `Refused`."""
         self.touched = time.monotonic()
         guest = None
@@ -205,7 +207,7 @@ class LiveTable(Journal):
         info = None
         table = self.table
         self.turn.follow(table.turned_at)
-        moved = isinstance(happening.body, entries.Moved)
+        moved = isinstance(happening.body, play.Moved)
         if not moved or table.phase != "playing" or table.settings.clock or self._undo_shown:
             await self.people.load(self._seated())
             self._undo_shown = table.undo is not None
@@ -318,7 +320,7 @@ class LiveTable(Journal):
                 with suppress(Refused):  # another process was first, or the store is away: then they `sit`
                     await self.write(partial(self._reclaimed, seat, owner))
 
-    def _reclaimed(self, seat: int, owner: str) -> entries.SeatReclaimed:
+    def _reclaimed(self, seat: int, owner: str) -> seat_requests.SeatReclaimed:
         return seat_requests.reclaim(self.table, seat, owner)
 
     async def _resync(self, client: Client) -> bytes | None:

@@ -24,6 +24,9 @@ class Visitor(NamedTuple):
     address: str
 
 
+NOBODY = Visitor("", "")
+
+
 class NotDone(Exception):
     """There is too much to do, or it went wrong. Nobody has answered."""
 
@@ -56,8 +59,9 @@ class Store(Protocol):
 class People(Protocol):
     """Every method may raise `StoreAway`."""
 
-    known: Mapping[str, Person]
-    """Those in memory, by id. To be sure that somebody is among them, `load` them first."""
+    @property
+    def known(self) -> Mapping[str, Person]:
+        """Those in memory, by id. To be sure that somebody is among them, `load` them first."""
 
     async def load(self, ids: Iterable[str], /) -> dict[str, Person]:
         """Those of these people who exist. They are `known` from now on."""
@@ -84,7 +88,7 @@ class BotService(Protocol):
     async def choose(self, game: str, level: int, seat: int, view: Any, visitor: Visitor, /) -> str:
         """The move of a bot, for a table (as the person) and the address of its owner. Raises `NotDone`."""
 
-    async def advise(self, game: str, view: Any, visitor: Visitor, /) -> list[HintInfo]:
+    async def advise(self, game: str, view: Any, visitor: Visitor = NOBODY, /) -> list[HintInfo]:
         """The best moves. Raises `NotDone`."""
 
     def is_cold(self, game: str, /) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
-from tablee.table import entries
+from tablee.table import play, seats
 from tablee.table.live_table import LiveTable, Overtaken, ProgramLine
 from tablee.table.state import Program
 
@@ -29,11 +29,11 @@ class SeatLine(ProgramLine, Protocol):
 async def seat_program(live: LiveTable, line: SeatLine) -> None:
     """From now on this line speaks for its program's seat. Raises `Overtaken` if the seat is not its."""
 
-    def decided() -> entries.ProgramCame:
+    def decided() -> seats.ProgramCame:
         program = line.program
         if program is None or program.out:
             raise Overtaken
-        return entries.ProgramCame(seat=line.seat, name=line.name, line=line.id)
+        return seats.ProgramCame(seat=line.seat, name=line.name, line=line.id)
 
     live.presence.lines.add(line.id)
     live.keeper.connections_changed(live)
@@ -61,10 +61,10 @@ def unseat_program(live: LiveTable, line: SeatLine) -> None:
 async def play_program(live: LiveTable, line: SeatLine, move: str, valid: Callable[[], bool]) -> None:
     """A program's move, if it is still `valid`. Raises `Overtaken` if not, `Refused` by the rules."""
 
-    def decided() -> entries.Moved:
+    def decided() -> play.Moved:
         if not line.speaks or not valid():
             raise Overtaken
-        return entries.Moved(seat=line.seat, move=move)
+        return play.Moved(seat=line.seat, move=move)
 
     await live.write(decided)
 
@@ -75,12 +75,12 @@ async def note_fault(live: LiveTable, line: SeatLine, fault: str) -> None:
     Everything that the same person lets play here counts together: nobody is to wait again and again.
     """
 
-    def decided() -> entries.ProgramFailed:
-        seats = live.table.seats
-        program = seats[line.seat].program if line.seat < len(seats) else None
+    def decided() -> seats.ProgramFailed:
+        places = live.table.seats
+        program = places[line.seat].program if line.seat < len(places) else None
         if program is None or program.by != line.by:
             raise Overtaken
-        return entries.ProgramFailed(seat=line.seat, line=line.id, fault=fault)
+        return seats.ProgramFailed(seat=line.seat, line=line.id, fault=fault)
 
     with suppress(Overtaken):
         await live.write(decided)

@@ -108,104 +108,6 @@ class Leave(Command, tag="leave"):
     """Leave the table; a seat is kept."""
 
 
-class Sit(Command, tag="sit"):
-    """Take a seat: an empty one, or a bot's. `guest`: for somebody else at this device."""
-
-    seat: SeatNumber
-    guest: Name | None = None
-
-
-class Stand(Command, tag="stand"):
-    """Give up a seat. A bot plays on there if the match has begun."""
-
-    seat: SeatNumber
-
-
-class AskSeat(Command, tag="ask_seat"):
-    """In a match: ask all others for the seat of who is gone, and its hand."""
-
-    seat: SeatNumber
-
-
-class AnswerSeat(Command, tag="answer_seat"):
-    """Agree, or not, that somebody gets the seat they asked for. Who has asked takes it back with false."""
-
-    agree: bool
-
-
-class PutBot(Command, tag="bot"):
-    """Let a bot have a seat that is empty, a bot's, or before a match of who is gone; null: nobody has it."""
-
-    seat: SeatNumber
-    level: Level | None
-    name: Annotated[
-        Annotated[str, Meta(max_length=24)] | None,
-        Meta(description="who of the level's cast; left out: whoever is free"),
-    ] = None
-    adaptive: Annotated[
-        bool,
-        Meta(
-            description="adapts to the people at the table: for each match it draws one of two neighbouring "
-            "levels, with which they win about half; only before a match"
-        ),
-    ] = False
-
-
-class Ready(Command, tag="ready"):
-    """Whether I and my guests are ready."""
-
-    ready: bool = True
-
-
-class Configure(Command, tag="configure"):
-    """Change how the table plays, before a match."""
-
-    settings: Settings
-
-
-class Start(Command, tag="start"):
-    """Deal, once every seat is taken and everybody is ready."""
-
-
-class Move(Command, tag="move"):
-    """A move in the game's notation, human-manners calls included. Left out, the seat is my only one."""
-
-    move: Annotated[str, Meta(min_length=1, max_length=16)]
-    seat: SeatNumber | None = None
-
-
-class Next(Command, tag="next"):
-    """Deal the next game or round of the match."""
-
-
-class Undo(Command, tag="undo"):
-    """Take back the last move of this seat, if nothing new was seen since and everybody agrees."""
-
-    seat: SeatNumber
-
-
-class Answer(Command, tag="answer"):
-    """Agree, or not, that somebody's last move is taken back."""
-
-    agree: bool
-
-
-class Holiday(Command, tag="holiday"):
-    """At a table that is played over days: for so many days from now my time does not run. 0: I am back."""
-
-    days: Annotated[int, Meta(ge=0, le=MOST_HOLIDAYS)]
-
-
-class Resign(Command, tag="resign"):
-    """Give the match up for this seat's side; the other one has won. Only where there are two sides."""
-
-    seat: SeatNumber
-
-
-class Rematch(Command, tag="rematch"):
-    """After a match: another one with the same seats."""
-
-
 class Say(Command, tag="say"):
     """Write to everybody at the table."""
 
@@ -234,16 +136,6 @@ class Mute(Command, tag="mute"):
 
     person: Annotated[str, Meta(max_length=32)]
     muted: bool = True
-
-
-FromClient = (
-    Hello | Ping | Open | Leave | Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start
-    | Move | Next | Undo | Answer | Holiday | Resign | Rematch | Say | React | Show | Mute
-)  # fmt: skip
-TableCommand = (
-    Sit | Stand | AskSeat | AnswerSeat | PutBot | Ready | Configure | Start | Move | Next | Undo | Answer
-    | Holiday | Resign | Rematch | Say | React
-)  # fmt: skip
 
 
 # ── From the server ──────────────────────────────────────────────────────────────────────────────────

@@ -1,29 +1,34 @@
 """A table as its log makes it: `apply` one entry after the other. It knows no clock, wire or disk."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
 import msgspec
 
 from tablee.bots.cast import free_name
 from tablee.game.contract import AnyGame, Event
-from tablee.game.options import by_seat, options_kept
-from tablee.game.registry import GAMES, game_named
-from tablee.game.rng import commitment
+from tablee.game.options import by_seat
+from tablee.game.registry import GAMES
+from tablee.game.rng import Seeded, commitment
 from tablee.match.match import Match
 from tablee.match.record import encode as encode_record
 from tablee.match.record import record_of
-from tablee.table import entries
-from tablee.table.beginning import begun_match
 from tablee.table.protocol import Phase, Settings
+from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Finished, Listing
 
+if TYPE_CHECKING:
+    from tablee.table.action import Body
+
 MOST_FAULTS = 3  # of a program in one match; then the built-in bot plays on
-_DAY = 86_400_000  # milliseconds
 _REMEMBERED = 64  # commands whose repetition is recognised
+
+FORM = 3  # of snapshots: raised when a field means something else, or has to be known of every table
+DEVICE = "device"
+DAILY = "daily:"
+TOURNAMENT = "tournament:"
 
 
 def dealt_record_id(commitment: str, table_id: str) -> str:
@@ -31,8 +36,7 @@ def dealt_record_id(commitment: str, table_id: str) -> str:
     return sha256(f"{commitment} {table_id}".encode()).hexdigest()[:20]
 
 
-@dataclass(slots=True)
-class Program:
+class Program(msgspec.Struct):
     """A program from outside that plays a seat: whoever knows the token."""
 
     token: str  # its hash
@@ -49,8 +53,7 @@ class Program:
         return self.faults >= MOST_FAULTS
 
 
-@dataclass(slots=True)
-class Seat:
+class Seat(msgspec.Struct):
     """Somebody's (`owner` is whose device plays it: a guest has none), a bot's, or empty.
 
     A program's seat is a bot's as well, which plays whenever the program does not.
@@ -69,30 +72,27 @@ class Seat:
         return self.person is None and self.level is None
 
 
-@dataclass(slots=True)
-class UndoRequest:
+class UndoRequest(msgspec.Struct):
     """Somebody asks to take back the last move."""
 
     seat: int
     waiting: set[str]
 
 
-@dataclass(slots=True)
-class Hints:
+class Hints(msgspec.Struct):
     """That a seat has had in this game or round, and after how many moves of the match the last one."""
 
     count: int = 0
     moves: int = -1
 
 
-@dataclass(slots=True)
-class SeatRequest:
+class SeatRequest(msgspec.Struct):
     """Somebody would like the seat of who is gone, and the hand with it."""
 
     seat: int
     person: str
     waiting: set[str]
-    agreed: set[str] = field(default_factory=set)
+    agreed: set[str] = set()
 
 
 class Lent(NamedTuple):
@@ -102,16 +102,39 @@ class Lent(NamedTuple):
     owner: str
 
 
-@dataclass(slots=True)
-class Holidays:
+class Holidays(msgspec.Struct):
     """Of one person in this match: until when the last ones are, and how many days were taken."""
 
     until: int = 0
     days: int = 0
 
 
-def _count(turns: dict[int, int], seat: int, more: int = 1) -> None:
-    turns[seat] = turns.get(seat, 0) + more
+class Done(dict[tuple[str, str], int]):
+    """The last commands that were carried out, by person and id: the number of the entry."""
+
+    def note(self, key: tuple[str, str], number: int) -> None:
+        self[key] = number
+        if len(self) > _REMEMBERED:
+            del self[next(iter(self))]
+
+
+def begun_match(
+    game: str, players: int, options: Mapping[str, Any], seed: bytes, moves: Sequence[str]
+) -> Match:
+    """As it lay after these moves, written as in a record. Raises `Refused`.
+
+    There can be thousands, so a server makes them where nobody waits (`Table.rehearsed`).
+    """
+    match = Match(game, players, options, Seeded(seed))
+    try:
+        for text in moves:
+            if match.outcome is not None:
+                match.deal_next()
+            seat, _, move = text.partition(":")
+            match.push(int(seat), match.parse_move(move))
+    except ValueError as error:
+        raise REFUSALS.refused("bad_match", "", problem=str(error)[:200]) from None
+    return match
 
 
 def _no_settings() -> Settings:
@@ -119,138 +142,99 @@ def _no_settings() -> Settings:
     return Settings(game=next(iter(GAMES)), players=2)
 
 
-@dataclass(slots=True)
-class Table:
+class Table(msgspec.Struct):
     """What all entries up to `number` say."""
 
-    id: str
+    id: str = ""
     number: int = 0
     code: str = ""
     host: str = ""
     phase: Phase = "gathering"
-    settings: Settings = field(default_factory=_no_settings)
-    seats: list[Seat] = field(default_factory=list)
+    settings: Settings = msgspec.field(default_factory=_no_settings)
+    seats: list[Seat] = []
     seed: bytes = b""
-    deal: str | None = None  # where the seed is from, if others can know the cards: see `entries.Created`
+    deal: str | None = None  # where the seed is from, if others can know the cards: see `Created`
     beginning: tuple[str, ...] = ()  # its moves that this match begins with: what if?
     rehearsed: Match | None = None  # `beginning`, made already by who will start the match
     match: Match | None = None
     undo: UndoRequest | None = None
     seat_request: SeatRequest | None = None
-    declined: set[str] = field(default_factory=set)  # who asked for a seat in this match and did not get it
-    starters: set[str] = field(default_factory=set)  # who has had a seat since this match began
-    lent: dict[int, Lent] = field(default_factory=dict)  # by seat, those that were given away in this match
-    hinted: dict[int, Hints] = field(default_factory=dict)  # by seat, where hints are counted
+    declined: set[str] = msgspec.field(
+        default_factory=set
+    )  # who asked for a seat in this match and did not get it
+    starters: set[str] = set()  # who has had a seat since this match began
+    lent: dict[int, Lent] = msgspec.field(
+        default_factory=dict
+    )  # by seat, those that were given away in this match
+    hinted: dict[int, Hints] = {}  # by seat, where hints are counted
     turned_at: int = 0  # when the game began to wait for whom it waits now
     turn_before: int = 0  # when the turn before that began, as long as it can be gone back to
-    turns: dict[int, int] = field(default_factory=dict)  # that each seat has had in this match,
-    stood_in: dict[int, int] = field(default_factory=dict)  # and those that a bot has played for somebody
-    holidays: dict[str, Holidays] = field(default_factory=dict)  # by owner
-    held: dict[str, set[int]] = field(default_factory=dict)  # whose hands each owner has seen in this match
-    done: dict[tuple[str, str], int] = field(default_factory=dict)  # (by, cid) -> number
+    turns: dict[int, int] = {}  # that each seat has had in this match,
+    stood_in: dict[int, int] = msgspec.field(
+        default_factory=dict
+    )  # and those that a bot has played for somebody
+    holidays: dict[str, Holidays] = {}  # by owner
+    held: dict[str, set[int]] = msgspec.field(
+        default_factory=dict
+    )  # whose hands each owner has seen in this match
+    done: Done = msgspec.field(default_factory=Done)
+    form: int = FORM
 
     @property
     def game(self) -> AnyGame | None:
         return None if self.match is None else self.match.game
 
-    def apply(self, number: int, at: int, body: entries.AnyBody) -> Sequence[Event]:
+    def apply(self, number: int, at: int, body: "Body") -> Sequence[Event]:
         """Carry out the next entry; returns what happened in the game.
 
         `decide` has allowed it; the rules can still refuse a move, and then nothing has changed.
         """
         if number != self.number + 1:
             raise ValueError(f"entry {number} after {self.number} in the log of table {self.id}")
-        events = self._apply(at, body)
+        events = body.apply(self, at)
         self.number = number
         if body.by is not None and body.cid is not None:
-            self.done[body.by, body.cid] = number
-            if len(self.done) > _REMEMBERED:
-                del self.done[next(iter(self.done))]
+            self.done.note((body.by, body.cid), number)
         return events
 
-    def _apply(self, at: int, body: entries.AnyBody) -> Sequence[Event]:
-        match body:
-            case entries.Moved():
-                return self._move(at, body)
-            case entries.Created():
-                self.code, self.host = body.code, body.by or ""
-                self.settings, self.seed, self.deal = body.settings, bytes.fromhex(body.seed), body.deal
-                self.beginning = body.moves
-                self.seats = [Seat() for _ in range(body.settings.players)]
-            case entries.Sat():
-                self._seat(body.seat, body.person, body.by)
-            case entries.SeatAsked():
-                self._ask_seat(body)
-            case entries.SeatAnswered():
-                self._answer_seat(body)
-            case entries.SeatGiven():
-                if body.lent:
-                    self._lend(body.seat)
-                self._seat(body.seat, body.person, body.person)
-            case entries.SeatReclaimed():
-                self._end_request(body.seat)
-                lent = self.lent.get(body.seat)
-                if lent is not None and lent.owner == body.by:
-                    del self.lent[body.seat]
-                    self._seat(body.seat, *lent)
-            case entries.Stood():
-                self._end_request(body.seat)
-                playing = self.phase in ("playing", "between")
-                self.seats[body.seat] = self._bot(body.seat, self.settings.stand_in) if playing else Seat()
-            case entries.BotPut():
-                self._end_request(body.seat)
-                self.seats[body.seat] = (
-                    Seat() if body.level is None else self._bot(body.seat, body.level, body.name)
-                )
-                self.seats[body.seat].adaptive = body.adaptive
-            case entries.ProgramPut():
-                self._put_program(body)
-            case entries.ProgramCame():
-                program = self._program(body.seat)
-                program.name, program.line = body.name, body.line
-            case entries.ProgramFailed():
-                program = self._program(body.seat)
-                program.fault, program.faults = body.fault, program.faults + 1
-                if program.line == body.line:  # and no newer one speaks
-                    program.line = ""
-            case entries.WasReady():
-                for seat in self.seats_of(body.by):
-                    self.seats[seat].ready = body.ready
-            case entries.Configured():
-                self._configure(body.settings)
-            case entries.Started():
-                self.hinted = {}
-                return self._start(at, body.options, body.levels)
-            case entries.Hinted():
-                assert self.match is not None
-                before = self.hinted.get(body.seat, Hints())
-                self.hinted[body.seat] = Hints(before.count + 1, len(self.match.moves))
-            case entries.DealtNext():
-                assert self.match is not None
-                self.hinted = {}
-                self.phase, self.turned_at = "playing", at
-                return self.match.deal_next()
-            case entries.UndoAsked():
-                self.undo = UndoRequest(body.seat, set(body.needed))
-                self._undo_if_agreed(at)
-            case entries.UndoAnswered():
-                self._answer(at, body)
-            case entries.WentOnHoliday():
-                taken = self.holidays.setdefault(body.by or "", Holidays())
-                # Who is back needs no time that they have not taken: or a turn would never end.
-                taken.until = at + body.days * _DAY if body.days else min(taken.until, at)
-                taken.days += body.days
-            case entries.Resigned():
-                assert self.match is not None
-                self.match.resign(body.seat)
-                self.phase, self.undo, self.seat_request = "over", None, None
-            case entries.Rematched():
-                self.phase, self.seed, self.match = "gathering", bytes.fromhex(body.seed), None
-                self.deal, self.beginning = None, ()
-                self.seat_request, self.lent = None, {}
-                for place in self.seats:
-                    place.ready = place.owner == body.by
-        return ()
+    # ── What entries do to it ────────────────────────────────────────────────────────────────────────
+
+    def give_seat(self, seat: int, person: str, owner: str | None) -> None:
+        self.end_request(seat, owner)
+        self.seats[seat] = Seat(person=person, owner=owner)
+        if self.phase != "gathering" and owner is not None:
+            self.held.setdefault(owner, set()).add(seat)
+
+    def lend(self, seat: int) -> None:
+        """To somebody else. Lent on, it is still the first one's."""
+        place = self.seats[seat]
+        if place.person is not None and place.owner is not None:
+            self.lent.setdefault(seat, Lent(place.person, place.owner))
+
+    def bot_for(self, seat: int, level: int, name: str | None = None) -> Seat:
+        """A bot for a seat: the one that is asked for, else one who is not at the table yet."""
+        taken = self.bots_besides(seat)
+        if name is None or name in taken:
+            name = free_name(level, taken, crc32(self.id.encode()) + 3 * level)
+        return Seat(level=level, bot=name)
+
+    def end_request(self, seat: int, by: str | None = None) -> None:
+        """This seat has another player now, or who has asked for one sees another hand."""
+        request = self.seat_request
+        if request is not None and (request.seat == seat or request.person == by):
+            self.seat_request = None
+
+    def program_of(self, seat: int) -> Program:
+        program = self.seats[seat].program
+        assert program is not None
+        return program
+
+    def rehearsal(self) -> Match:
+        """The match as it will begin; nothing changes. Raises `Refused`."""
+        settings = self.settings
+        return begun_match(settings.game, settings.players, settings.options, self.seed, self.beginning)
+
+    # ── What can be read off it ──────────────────────────────────────────────────────────────────────
 
     def hints_left(self, seat: int) -> int | None:
         """How often it can still be advised in this game or round; None where that is not counted."""
@@ -263,154 +247,6 @@ class Table:
         """Whether it has already had a hint for what it is to do now: asking again costs nothing."""
         had = self.hinted.get(seat, Hints())
         return self.match is not None and had.moves == len(self.match.moves)
-
-    def _seat(self, seat: int, person: str, owner: str | None) -> None:
-        self._end_request(seat, owner)
-        self.seats[seat] = Seat(person=person, owner=owner)
-        if self.phase != "gathering" and owner is not None:
-            self.held.setdefault(owner, set()).add(seat)
-
-    def _lend(self, seat: int) -> None:
-        """To somebody else. Lent on, it is still the first one's."""
-        place = self.seats[seat]
-        if place.person is not None and place.owner is not None:
-            self.lent.setdefault(seat, Lent(place.person, place.owner))
-
-    def _bot(self, seat: int, level: int, name: str | None = None) -> Seat:
-        """A bot for a seat: the one that is asked for, else one who is not at the table yet."""
-        taken = self.bots_besides(seat)
-        if name is None or name in taken:
-            name = free_name(level, taken, crc32(self.id.encode()) + 3 * level)
-        return Seat(level=level, bot=name)
-
-    def _ask_seat(self, body: entries.SeatAsked) -> None:
-        assert body.by is not None
-        before, agreed = self.seat_request, set[str]()
-        if before is not None and (before.seat, before.person) == (body.seat, body.by):
-            agreed = before.agreed
-        self.seat_request = SeatRequest(body.seat, body.by, set(body.needed), agreed)
-
-    def _answer_seat(self, body: entries.SeatAnswered) -> None:
-        request = self.seat_request
-        assert request is not None
-        assert body.by is not None
-        if body.agree:
-            request.waiting = set(body.needed)
-            request.agreed.add(body.by)
-        else:
-            self.declined.add(request.person)
-            self.seat_request = None
-
-    def _end_request(self, seat: int, by: str | None = None) -> None:
-        """This seat has another player now, or who has asked for one sees another hand."""
-        request = self.seat_request
-        if request is not None and (request.seat == seat or request.person == by):
-            self.seat_request = None
-
-    def _put_program(self, body: entries.ProgramPut) -> None:
-        assert body.by is not None
-        self._end_request(body.seat, body.by)
-        program, before = Program(body.token, body.by, body.ms), self.seats[body.seat].program
-        self.seats[body.seat] = self._bot(body.seat, self.settings.stand_in)
-        self.seats[body.seat].program = program
-        if self.phase != "gathering":
-            if before is not None and before.by == body.by:  # another token is not another chance
-                program.faults, program.fault = before.faults, before.fault
-            self.held.setdefault(body.by, set()).add(body.seat)
-
-    def _program(self, seat: int) -> Program:
-        program = self.seats[seat].program
-        assert program is not None
-        return program
-
-    def _move(self, at: int, body: entries.Moved) -> Sequence[Event]:
-        match = self.match
-        assert match is not None
-        before = match.actors()
-        events = match.push(body.seat, match.parse_move(body.move))
-        self.undo = None
-        if match.outcome is not None:
-            self.phase = "over" if match.over else "between"
-            if match.over:
-                self.seat_request = None
-        if match.actors() != before:
-            self.turn_before, self.turned_at = self.turned_at, at
-            _count(self.turns, body.seat)
-            if body.stand_in:
-                _count(self.stood_in, body.seat)
-        return events
-
-    def _start(
-        self, at: int, options: Mapping[str, Any] | None, levels: Mapping[int, int]
-    ) -> Sequence[Event]:
-        settings = self.settings
-        for seat, level in levels.items():
-            self.seats[seat].level = level
-        kept = settings.options if options is None else options  # earlier logs do not name them
-        options = options_kept(game_named(settings.game), kept)
-        self.match = self._first_match(options)
-        self.phase, self.turned_at, self.undo = "playing", at, None
-        self.held, self.seat_request, self.declined, self.holidays = {}, None, set(), {}
-        self.starters, self.lent = self.owners(), {}
-        self.turns, self.stood_in = {}, {}
-        for seat, place in enumerate(self.seats):
-            if place.owner is not None:
-                self.held.setdefault(place.owner, set()).add(seat)
-            if place.program is not None:
-                place.program.faults, place.program.fault = 0, None
-                self.held.setdefault(place.program.by, set()).add(seat)  # who sent it sees what it sees
-        if not self.beginning:
-            return self.match.opening
-        if self.match.outcome is not None:
-            self.phase = "between"
-        return ()  # nobody sees these moves again: the table begins as it lay after them
-
-    def _first_match(self, options: Mapping[str, Any]) -> Match:
-        """The one that was made elsewhere, if it is the same."""
-        made, self.rehearsed = self.rehearsed, None
-        game, players = self.settings.game, self.settings.players
-        if (
-            made is not None
-            and (made.game.NAME, made.players, made.seed) == (game, players, self.seed)
-            and made.options == made.game.make_options(options, players)
-        ):
-            return made
-        return begun_match(game, players, options, self.seed, self.beginning)
-
-    def rehearsal(self) -> Match:
-        """The match as it will begin; nothing changes. Raises `Refused`."""
-        settings = self.settings
-        return begun_match(settings.game, settings.players, settings.options, self.seed, self.beginning)
-
-    def _configure(self, settings: Settings) -> None:
-        self.settings = settings
-        self.seats = (self.seats + [Seat() for _ in range(settings.players)])[: settings.players]
-        for seat, place in enumerate(self.seats):
-            place.ready = False
-            if place.program is not None and place.level != settings.stand_in:
-                stand_in = self._bot(seat, settings.stand_in)
-                place.level, place.bot = stand_in.level, stand_in.bot
-
-    def _answer(self, at: int, body: entries.UndoAnswered) -> None:
-        assert self.undo is not None
-        if body.agree:
-            self.undo.waiting.discard(body.by or "")
-            self._undo_if_agreed(at)
-        else:
-            self.undo = None
-
-    def _undo_if_agreed(self, at: int) -> None:
-        assert self.undo is not None
-        assert self.match is not None
-        if not self.undo.waiting:
-            seat, waited_for = self.undo.seat, self.match.actors()
-            self.match.take_back()
-            self.undo = None
-            if self.match.actors() != waited_for:  # the turn of before goes on: no time is won by that
-                self.turned_at = self.turn_before or at
-                _count(self.turns, seat, -1)
-
-    # ── What can be read off it ──────────────────────────────────────────────────────────────────────
 
     @property
     def undoable(self) -> int | None:
@@ -490,7 +326,7 @@ class Table:
     @property
     def from_device(self) -> bool:
         """Whether the match was begun without a server, on the device of who opened the table."""
-        return self.deal == entries.DEVICE
+        return self.deal == DEVICE
 
     @property
     def casual(self) -> bool:
@@ -500,14 +336,14 @@ class Table:
     @property
     def daily(self) -> bool:
         """Whether these are the cards of a day, with which people are compared."""
-        return self.deal is not None and self.deal.startswith(entries.DAILY)
+        return self.deal is not None and self.deal.startswith(DAILY)
 
     @property
     def tournament(self) -> str | None:
         """The tournament that has opened this table, and says who sits where."""
-        if self.deal is None or not self.deal.startswith(entries.TOURNAMENT):
+        if self.deal is None or not self.deal.startswith(TOURNAMENT):
             return None
-        return self.deal.removeprefix(entries.TOURNAMENT)
+        return self.deal.removeprefix(TOURNAMENT)
 
     def may_look(self, person: str) -> bool:
         """At a table of a tournament only those whose cards lie there: others play the same ones."""

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Raw
 
-from tablee.table import entries
-from tablee.table.applied import applied
+from tablee.table import entries, gathering
 from tablee.table.broadcast import happened, own_parts, public_game
+from tablee.table.entries import apply_entry
 from tablee.table.protocol import Update
 from tablee.table.state import Table
 from tablee.table.stored import Entry
@@ -25,8 +25,8 @@ def story_so_far(log: Sequence[Entry], person: str) -> bytes:
     table = Table(log[0].table)
     told: list[Raw] = []
     for entry in log:
-        happening = applied(table, entry.number, entry.at, entries.decode(entry.body))
-        if isinstance(happening.body, entries.Started):
+        happening = apply_entry(table, entry.number, entry.at, entries.decode(entry.body))
+        if isinstance(happening.body, gathering.Started):
             told.clear()
         told.append(happened(happening, tuple(table.seats_of(person))))
     return msgspec.json.encode(told)
@@ -38,8 +38,8 @@ def missed_since(log: Sequence[Entry], person: str, seen: int) -> bytes:
     table = Table(log[0].table)
     steps: deque[Update] = deque(maxlen=_MOST + 1)
     for entry in log:
-        happening = applied(table, entry.number, entry.at, entries.decode(entry.body))
-        begun = isinstance(happening.body, entries.Started)
+        happening = apply_entry(table, entry.number, entry.at, entries.decode(entry.body))
+        begun = isinstance(happening.body, gathering.Started)
         if begun:
             steps.clear()
         if entry.number < seen or table.match is None:

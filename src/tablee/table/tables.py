@@ -13,14 +13,14 @@ from tablee.game.contract import Refused
 from tablee.game.registry import UnknownGame, game_named
 from tablee.table import peers as others
 from tablee.table.bot_driver import BotDriver
-from tablee.table.commands import Deal, give_up_seat, plain_code, seats_of_removed
-from tablee.table.entries import Stood
+from tablee.table.gathering import Deal, plain_code
 from tablee.table.journal import Marks, Opened, create_table, open_table
 from tablee.table.live_table import LiveTable
 from tablee.table.peers import Peers
 from tablee.table.ports import Bans, BotService, People, Quota, Store, Visitor
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
+from tablee.table.seats import Stood, give_up_seat, seats_of_removed
 from tablee.table.stored import Entry, StoreAway
 from tablee.table.summary import encode as encode_standing
 from tablee.table.summary import standing

@@ -17,7 +17,7 @@ from tablee.server.cluster.gossip import Gossip
 from tablee.server.db.store import Store
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.people.people import People
-from tablee.table import bot_driver, protocol
+from tablee.table import bot_driver, play
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import Quota
 from tablee.table.tables import Tables
@@ -72,7 +72,7 @@ class Scene:
         live = self.at_second
         assert live.table.match is not None
         while 0 in live.table.match.actors():
-            await self.ann.ask(protocol.Move, move=first_move(live, 0))
+            await self.ann.ask(play.Move, move=first_move(live, 0))
         await until(lambda: live.table.match is not None and 0 in live.table.match.actors())
 
 
@@ -154,7 +154,7 @@ async def test_a_process_that_was_thought_dead_is_asked_who_is_connected_to_it(
         await bob.enter(scene.at_first)
         presence = scene.at_second.presence
         await until(lambda: bob.person in presence)
-        scene.second.tables.gossip._lose("a", scene.second.tables)
+        _gossip(scene.second)._lose("a", scene.second.tables)
         assert bob.person not in presence
         await until(lambda: bob.person in presence)
         await scene.the_bot_answers()

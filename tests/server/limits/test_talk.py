@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.server.limits.talk import Talk, Words
+from tablee.server.limits.talk import Talk
 from tablee.server.web.outbox import MOST_TALK_WAITING, MOST_WAITING, Client
+from tablee.table.chat import Words
 
 LINE = Words("table", "ann", "10.0.0.1", seated=True, letters=10)
 

@@ -8,8 +8,8 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.replay import verify
-from tablee.table import fold
-from tablee.table.beginning import begun_match as begun_of
+from tablee.table import gathering
+from tablee.table.state import begun_match as begun_of
 from tests.page.memory_store import MemoryStore
 from tests.page.test_page import begin, play
 from tests.page.visitor import PageVisitor
@@ -145,7 +145,7 @@ def test_its_moves_are_made_once_by_a_worker_and_not_where_everybody_waits(
 ) -> None:
     ada, match = Script(client, name="Ada"), begun_match("skyjo")
     made_here: list[int] = []
-    monkeypatch.setattr(fold, "begun_match", lambda *_: made_here.append(1))
+    monkeypatch.setattr(gathering, "begun_match", lambda *_: made_here.append(1))
     answer = ada.request("POST", "/api/tables/begun", json=match)
     assert answer.status_code == 201, answer.text
     live = client.parts.tables.live[answer.json()["id"]].table

@@ -101,7 +101,7 @@ def test_a_form_that_is_not_of_this_page_does_nothing(client: Served) -> None:
     form = {"key": Host(client).key, "do": "block", "whom": "203.0.113.7"}  # of another session
     assert client.post("/admin", data=form, headers={"Cookie": host.cookie}).status_code == 403
     assert client.post("/admin", data=form).status_code == 403
-    assert client.parts.tables.bans.all == ()
+    assert client.parts.bans.all == ()
     assert "203.0.113" not in host.show()
 
 
@@ -152,7 +152,7 @@ def test_what_cannot_be_done_is_said(client: Served) -> None:
         ({"do": "block", "whom": "x" * 5000}, 413),
     ):
         assert host.do(form.pop("do"), **form).status_code == status
-    assert client.parts.tables.bans.all == ()
+    assert client.parts.bans.all == ()
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from tablee.game.registry import game_named
 from tablee.match.record import Record, load
 from tablee.match.replay import replay, steps
 from tablee.preparation import prepare
-from tablee.table import protocol
+from tablee.table import play
 from tablee.table.ports import Visitor
 from tests.effort import amount
 from tests.server.tables.test_live_tables import opened
@@ -79,8 +79,8 @@ async def test_advice_is_for_one_s_own_seat_and_where_the_table_allows_it(tmp_pa
             with pytest.raises(Refused) as refused:
                 await live.view_for_hint(person, seat)
             assert refused.value.refusal.code == code
-        await ann.ask(protocol.Move, move="?a1")
-        await ann.ask(protocol.Move, move="?b1")
+        await ann.ask(play.Move, move="?a1")
+        await ann.ask(play.Move, move="?b1")
         with pytest.raises(Refused) as refused:
             await live.view_for_hint(ann.person, 0)
         assert refused.value.refusal.code == "not_to_move"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.game.contract import Refused
-from tablee.table import entries, protocol, snapshots
+from tablee.table import entries, gathering, play, seats, snapshots
 from tablee.table.live_table import LiveTable
 from tablee.table.protocol import Settings
 from tablee.table.state import Table
@@ -21,15 +21,15 @@ async def begun(inn: Inn, settings: Settings = LIMITED) -> tuple[LiveTable, Gues
     live = await inn.tables.create(settings, ann.person)
     for seat, guest in enumerate((ann, ben)):
         await guest.enter(live)
-        await guest.ask(protocol.Sit, seat=seat)
-        await guest.ask(protocol.Ready)
-    await ann.ask(protocol.Start)
+        await guest.ask(seats.Sit, seat=seat)
+        await guest.ask(gathering.Ready)
+    await ann.ask(gathering.Start)
     return live, ann, ben
 
 
 async def turn_over(live: LiveTable, guest: Guest, seat: int) -> None:
     assert live.table.match is not None
-    await guest.ask(protocol.Move, seat=seat, move=str(live.table.match.legal_moves(seat)[0]))
+    await guest.ask(play.Move, seat=seat, move=str(live.table.match.legal_moves(seat)[0]))
 
 
 def story(tmp_path: Path, tell: Any) -> None:
@@ -128,5 +128,5 @@ def test_limits_for_other_seats_are_refused(tmp_path: Path, given: str) -> None:
 def test_a_table_of_an_earlier_server_has_no_limits() -> None:
     body = b'{"did":"created","code":"K7Q2MX","settings":{"game":"skyjo","players":2},"seed":"00"}'
     read = entries.decode(body)
-    assert isinstance(read, entries.Created)
+    assert isinstance(read, gathering.Created)
     assert read.settings.hint_limits == ""

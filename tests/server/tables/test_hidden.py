@@ -17,11 +17,13 @@ from tablee.server.db.store import Store
 from tablee.server.people.people import People
 from tablee.server.web.outbox import Client
 from tablee.table import broadcast
-from tablee.table.applied import AppliedEntry
 from tablee.table.broadcast import Seats
-from tablee.table.entries import Created
+from tablee.table.entries import AppliedEntry
+from tablee.table.gathering import Created, Start
 from tablee.table.live_table import LiveTable
-from tablee.table.protocol import Move, PersonInfo, Settings, Sit, Start
+from tablee.table.play import Move
+from tablee.table.protocol import PersonInfo, Settings
+from tablee.table.seats import Sit
 from tablee.table.stored import Append, Entry, StoreAway
 from tablee.table.tables import Tables
 from tests.databases import new_sqlite

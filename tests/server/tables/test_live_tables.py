@@ -16,7 +16,7 @@ from tablee.server.db.store import Store
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.people.people import People
 from tablee.server.web.outbox import Client
-from tablee.table import bot_driver, protocol
+from tablee.table import bot_driver, gathering, play, protocol, seats
 from tablee.table.chat import TalkLimits, show, talk
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import Quota, Visitor
@@ -96,11 +96,11 @@ class Inn:
         live = await self.tables.create(Settings(**settings), guests[0].person)
         for seat, guest in enumerate(guests):
             await guest.enter(live)
-            await guest.ask(protocol.Sit, seat=seat)
-            await guest.ask(protocol.Ready)
+            await guest.ask(seats.Sit, seat=seat)
+            await guest.ask(gathering.Ready)
         for seat in range(len(guests), players):
-            await guests[0].ask(protocol.PutBot, seat=seat, level=2)
-        await guests[0].ask(protocol.Start)
+            await guests[0].ask(seats.PutBot, seat=seat, level=2)
+        await guests[0].ask(gathering.Start)
         return live
 
 
@@ -170,7 +170,7 @@ def test_who_returns_in_the_middle_of_a_turn_moves_again_themselves(tmp_path: Pa
             await back.enter(live)
             await asyncio.sleep(0.5)
             assert not any(update["happened"]["stand_in"] for update in _updates(ann))
-            await back.ask(protocol.Move, move=first_move(live, 1))
+            await back.ask(play.Move, move=first_move(live, 1))
 
     asyncio.run(story())
 
@@ -191,7 +191,7 @@ def test_bots_play_while_somebody_looks_and_rest_otherwise(tmp_path: Path) -> No
                 assert match is not None
                 if 0 in match.actors():
                     moves = [str(move) for move in match.legal_moves(0)]
-                    await ann.ask(protocol.Move, move=rng.choice(moves))
+                    await ann.ask(play.Move, move=rng.choice(moves))
                 await asyncio.sleep(0)
             assert {update["happened"]["seat"] for update in _updates(ann) if update["happened"]["move"]} == {
                 0,
@@ -250,7 +250,7 @@ def test_an_empty_room_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
             while live.table.number < 120 or match.can_take_back:
                 seat = match.actors()[0]
                 moves = [str(move) for move in match.legal_moves(seat)]
-                await (ann, ben)[seat].ask(protocol.Move, move=rng.choice(moves))
+                await (ann, ben)[seat].ask(play.Move, move=rng.choice(moves))
                 if live.table.phase != "playing":
                     break
             state, number = match.state, live.table.number
@@ -292,7 +292,7 @@ def test_a_command_with_a_known_id_is_answered_and_not_done_again(tmp_path: Path
         async with opened(tmp_path) as inn:
             ann, ben = await inn.guest(), await inn.guest()
             live = await inn.table(ann, ben)
-            move = protocol.Move(id="once", move=first_move(live, 0))
+            move = play.Move(id="once", move=first_move(live, 0))
             number = await live.ask(ann.person, move)
             assert await live.ask(ann.person, move) == number
             assert live.table.number == number
@@ -319,8 +319,8 @@ def test_what_could_not_be_told_at_once_is_told_before_all_else(
             with monkeypatch.context() as outage:
                 outage.setattr(inn.people, "load", away)
                 with pytest.raises(StoreAway):
-                    await guest.ask(protocol.Sit, seat=0)
-            await guest.ask(protocol.PutBot, seat=1, level=1)
+                    await guest.ask(seats.Sit, seat=0)
+            await guest.ask(seats.PutBot, seat=1, level=1)
             await until(lambda: len(_updates(guest)) == 2)
             assert [update["number"] for update in _updates(guest)] == [2, 3]
             assert guest.table()["seats"][0]["person"]["id"] == guest.person
@@ -389,7 +389,7 @@ def test_a_silent_partner_who_writes_can_be_called(tmp_path: Path) -> None:
             await guests[partner].talk(protocol.Say(id="2", text="play the seven"))
             assert [(seat, str(move)) for seat, move in match.moves] == [(partner, "~")]
             stock = len(match.state.stocks[partner]) + len(match.state.stocks[turn])
-            await guests[opponent].ask(protocol.Move, move=f"!{partner}")
+            await guests[opponent].ask(play.Move, move=f"!{partner}")
             assert len(match.state.stocks[partner]) + len(match.state.stocks[turn]) == stock + 2
 
     asyncio.run(story())
@@ -404,14 +404,14 @@ def test_a_bot_notices_who_draws_too_many(tmp_path: Path) -> None:
             settings = Settings("skipbo", 2, {"manners": "human", "dealer": 1})
             live = await inn.tables.create(settings, ann.person)
             await ann.enter(live)
-            await ann.ask(protocol.Sit, seat=0)
-            await ann.ask(protocol.PutBot, seat=1, level=6)
-            await ann.ask(protocol.Start)
+            await ann.ask(seats.Sit, seat=0)
+            await ann.ask(seats.PutBot, seat=1, level=6)
+            await ann.ask(gathering.Start)
             match = live.table.match
             assert match is not None
             stock = len(match.state.stocks[0])
             for _ in range(8):  # nine looks in ten see it
-                await ann.ask(protocol.Move, move="+")
+                await ann.ask(play.Move, move="+")
             await until(lambda: (1, "!0") in [(seat, str(move)) for seat, move in match.moves])
             assert len(match.state.stocks[0]) > stock
 
@@ -425,17 +425,17 @@ def test_spectators_see_no_hand_and_a_guest_of_the_house_sees_all_of_theirs(tmp_
             live = await inn.tables.create(Settings(game="skipbo", players=3), ann.person)
             await ann.enter(live)
             await eve.enter(live)
-            await ann.ask(protocol.Sit, seat=0)
-            await ann.ask(protocol.Sit, seat=1, guest="Grandma")
-            await ann.ask(protocol.PutBot, seat=2, level=1)
-            await ann.ask(protocol.Start)
+            await ann.ask(seats.Sit, seat=0)
+            await ann.ask(seats.Sit, seat=1, guest="Grandma")
+            await ann.ask(seats.PutBot, seat=2, level=1)
+            await ann.ask(gathering.Start)
             await until(lambda: eve.last("update")["happened"]["what"] in ("started", "moved"))
             assert eve.last("update")["yours"] == []
             assert eve.last("update")["game"]["hand"] == []
             assert [own["seat"] for own in ann.last("update")["yours"]] == [0, 1]
-            seats = ann.last("update")["table"]["seats"]
-            assert [seat["owner"] for seat in seats] == [ann.person, ann.person, None]
-            assert seats[1]["person"]["name"] == "Grandma"
+            places = ann.last("update")["table"]["seats"]
+            assert [place["owner"] for place in places] == [ann.person, ann.person, None]
+            assert places[1]["person"]["name"] == "Grandma"
             assert [other["id"] for other in eve.last("update")["table"]["others"]] == [eve.person]
 
     asyncio.run(story())
@@ -449,17 +449,17 @@ def test_a_rematch_takes_the_game_off_the_table(tmp_path: Path) -> None:
             rng = random.Random(5)
             while live.table.phase != "over":
                 if live.table.phase == "between":
-                    await ann.ask(protocol.Next)
+                    await ann.ask(play.Next)
                     continue
                 match = live.table.match
                 assert match is not None
                 seat = match.actors()[0]
                 moves = [str(move) for move in match.legal_moves(seat)]
-                await (ann, ben)[seat].ask(protocol.Move, move=rng.choice(moves))
+                await (ann, ben)[seat].ask(play.Move, move=rng.choice(moves))
             record_id = live.table.record_id
             await until(lambda: ann.table()["match"]["record"] == record_id)
             assert await inn.store.record(record_id) is not None
-            await ann.ask(protocol.Rematch)
+            await ann.ask(gathering.Rematch)
             await until(lambda: ann.last("update")["happened"]["what"] == "rematch")
             assert ann.last("update")["game"] is None
             back = Guest(ben.person)

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.server.app import Config, running
 from tablee.server.tournaments.model import Plan, Tournament
-from tablee.table import entries
+from tablee.table import entries, gathering, seats
 
 PLAN = Plan("skyjo", options={"limit": 1}, rounds=2, level=1, grace=0, pause=0)
 
@@ -39,5 +39,5 @@ async def test_two_processes_that_both_think_it_is_theirs_pair_once(
         for table in (table for tables in it.rounds for table in tables):
             log = [entries.decode(entry.body) for entry in await one.store.entries(table.table)]
             did = Counter(type(body) for body in log)
-            assert did[entries.Created] == did[entries.Started] == 1
-            assert did[entries.Sat] + did[entries.BotPut] == 2
+            assert did[gathering.Created] == did[gathering.Started] == 1
+            assert did[seats.Sat] + did[seats.BotPut] == 2

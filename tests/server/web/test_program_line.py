@@ -15,7 +15,7 @@ from tablee.server.web.access import Visitors
 from tablee.server.web.connection import Message
 from tablee.server.web.program_goodbye import SentAway
 from tablee.server.web.program_line import ProgramLine
-from tablee.table import entries, protocol
+from tablee.table import gathering, play, seats
 from tablee.table.live_table import LiveTable
 from tablee.table.program_tokens import hash_of, new_token
 from tablee.table.protocol import Settings
@@ -79,7 +79,7 @@ class Scene:
         """The match has begun, and the program was asked for its first move."""
         wire = await self.came()
         await until(lambda: self.program.line == wire.line.id)
-        await self.guest.ask(protocol.Start)
+        await self.guest.ask(gathering.Start)
         await wire.told("new")
         wire.say(type="ready")
         await wire.told("go")
@@ -92,7 +92,7 @@ async def laid(path: Path, **options: Any) -> AsyncIterator[Scene]:
         guest = await inn.guest()
         live = await inn.tables.create(Settings(game="skyjo", players=2), guest.person)
         await guest.enter(live)
-        await guest.ask(protocol.Sit, seat=0)
+        await guest.ask(seats.Sit, seat=0)
         token = new_token(live.table.id)
         await live.put_program(guest.person, 1, hash_of(token), 10_000)
         yield Scene(inn, guest, live, token)
@@ -128,8 +128,8 @@ async def test_a_move_does_not_count_once_its_line_was_dismissed(tmp_path: Path)
         assert all(move.stand_in for move in _moves(scene.live))
 
 
-def _moves(live: LiveTable) -> list[entries.Moved]:
-    return [done.body for done in live.recent if isinstance(done.body, entries.Moved)]
+def _moves(live: LiveTable) -> list[play.Moved]:
+    return [done.body for done in live.recent if isinstance(done.body, play.Moved)]
 
 
 @pytest.mark.parametrize(

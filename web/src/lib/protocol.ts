@@ -6,21 +6,21 @@ export type FromClient =
   | Ping
   | Open
   | Leave
+  | Configure
+  | Ready
+  | Start
+  | Rematch
   | Sit
   | Stand
+  | PutBot
   | AskSeat
   | AnswerSeat
-  | PutBot
-  | Ready
-  | Configure
-  | Start
   | Move
   | Next
   | Undo
   | Answer
   | Holiday
   | Resign
-  | Rematch
   | Say
   | React
   | Show
@@ -68,6 +68,32 @@ export type Leave = {
   id: CommandId;
 };
 
+/** Change how the table plays, before a match. */
+export type Configure = {
+  type: "configure";
+  settings: GivenSettings;
+  id: CommandId;
+};
+
+/** Whether I and my guests are ready. */
+export type Ready = {
+  type: "ready";
+  ready?: boolean;
+  id: CommandId;
+};
+
+/** Deal, once every seat is taken and everybody is ready. */
+export type Start = {
+  type: "start";
+  id: CommandId;
+};
+
+/** After a match: another one with the same seats. */
+export type Rematch = {
+  type: "rematch";
+  id: CommandId;
+};
+
 /** Take a seat: an empty one, or a bot's. `guest`: for somebody else at this device. */
 export type Sit = {
   type: "sit";
@@ -83,20 +109,6 @@ export type Stand = {
   id: CommandId;
 };
 
-/** In a match: ask all others for the seat of who is gone, and its hand. */
-export type AskSeat = {
-  type: "ask_seat";
-  seat: SeatNumber;
-  id: CommandId;
-};
-
-/** Agree, or not, that somebody gets the seat they asked for. Who has asked takes it back with false. */
-export type AnswerSeat = {
-  type: "answer_seat";
-  agree: boolean;
-  id: CommandId;
-};
-
 /** Let a bot have a seat that is empty, a bot's, or before a match of who is gone; null: nobody has it. */
 export type PutBot = {
   type: "bot";
@@ -109,23 +121,17 @@ export type PutBot = {
   id: CommandId;
 };
 
-/** Whether I and my guests are ready. */
-export type Ready = {
-  type: "ready";
-  ready?: boolean;
+/** In a match: ask all others for the seat of who is gone, and its hand. */
+export type AskSeat = {
+  type: "ask_seat";
+  seat: SeatNumber;
   id: CommandId;
 };
 
-/** Change how the table plays, before a match. */
-export type Configure = {
-  type: "configure";
-  settings: GivenSettings;
-  id: CommandId;
-};
-
-/** Deal, once every seat is taken and everybody is ready. */
-export type Start = {
-  type: "start";
+/** Agree, or not, that somebody gets the seat they asked for. Who has asked takes it back with false. */
+export type AnswerSeat = {
+  type: "answer_seat";
+  agree: boolean;
   id: CommandId;
 };
 
@@ -168,12 +174,6 @@ export type Holiday = {
 export type Resign = {
   type: "resign";
   seat: SeatNumber;
-  id: CommandId;
-};
-
-/** After a match: another one with the same seats. */
-export type Rematch = {
-  type: "rematch";
   id: CommandId;
 };
 
@@ -525,27 +525,27 @@ export type GameEvent = {
 /** What was done. Ignore what is unknown: there may be more. */
 export type What =
   | "created"
+  | "configured"
+  | "ready"
+  | "started"
+  | "rematch"
   | "sat"
   | "stood"
-  | "seat_asked"
-  | "seat_answered"
-  | "seat_given"
-  | "seat_reclaimed"
   | "bot"
   | "program"
   | "program_came"
   | "program_failed"
-  | "ready"
-  | "configured"
-  | "started"
+  | "seat_asked"
+  | "seat_given"
+  | "seat_answered"
+  | "seat_reclaimed"
   | "moved"
   | "hint"
   | "next"
   | "undo"
   | "answer"
   | "holiday"
-  | "resigned"
-  | "rematch";
+  | "resigned";
 
 /** Why something was refused, at the coarsest: what a client should do about it differs. */
 export type RefusalKind =

@@ -37,8 +37,9 @@ from tablee.server.db.store import Store
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Bounds, Workers
 from tablee.server.limits.overload import Overload
-from tablee.table import entries
-from tablee.table.commands import Deal, complete_options
+from tablee.table import gathering, seats, state
+from tablee.table.action import Body
+from tablee.table.gathering import Deal, complete_options
 from tablee.table.live_table import LiveTable, Overtaken
 from tablee.table.ports import NotDone, Visitor
 from tablee.table.state import Table
@@ -114,7 +115,7 @@ class Daily:
         day = self.today().isoformat()
         mine = await self._store.daily_try(game, day, person)
         if mine is None:
-            deal = Deal(f"{entries.DAILY}{day}", (await self.seeds(game))[day].hex())
+            deal = Deal(f"{state.DAILY}{day}", (await self.seeds(game))[day].hex())
             table = (await self._tables.create(settings_of(game), person, address, deal)).table
             mine = DailyTry(game, day, person, table.code, table.record_id)
             if not await self._store.add_daily_try(mine):  # asked twice at once
@@ -217,7 +218,7 @@ async def _begin(live: LiveTable, person: str, level: int) -> None:
             await live.write(lambda: _next_entry(live.table, person, level))
 
 
-def _next_entry(table: Table, person: str, level: int) -> entries.AnyBody:
+def _next_entry(table: Table, person: str, level: int) -> Body:
     """What has to be done before the match begins. Raises `Overtaken` when it has begun."""
     if table.phase != "gathering":
         raise Overtaken
@@ -225,11 +226,11 @@ def _next_entry(table: Table, person: str, level: int) -> entries.AnyBody:
         if place.empty:
             mine = seat == SEAT
             return (
-                entries.Sat(by=person, seat=seat, person=person)
+                seats.Sat(by=person, seat=seat, person=person)
                 if mine
-                else entries.BotPut(by=person, seat=seat, level=level)
+                else seats.BotPut(by=person, seat=seat, level=level)
             )
-    return entries.Started(by=person, options=complete_options(table.settings))
+    return gathering.Started(by=person, options=complete_options(table.settings))
 
 
 def _week(game: str, tries: Sequence[DailyTry], levels: Sequence[DailyLevel]) -> Week:

@@ -24,7 +24,7 @@ from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Bounds, Workers
 from tablee.server.limits.overload import Overload
-from tablee.table.ports import NotDone, Visitor
+from tablee.table.ports import NOBODY, NotDone, Visitor
 from tablee.table.protocol import HintInfo
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,6 @@ _AFTER_START = 1.0  # seconds: first the bots of a new table have their turn
 _BETWEEN_LOOKS = 1.0  # seconds, at what has been compiled meanwhile
 _HINTS_KNOWN = 1024  # views
 _UNKNOWN = Tenant("", "")
-_NOBODY = Visitor("", "")
 
 
 class BotWorkers:
@@ -93,7 +92,7 @@ class BotWorkers:
         """A level that is not ready plays later: see `choose`."""
         return level
 
-    async def choose(self, game: str, level: int, seat: int, view: Any, visitor: Visitor = _NOBODY) -> str:
+    async def choose(self, game: str, level: int, seat: int, view: Any, visitor: Visitor = NOBODY) -> str:
         """The move, in the game's notation, of a bot that sees this view and nothing else.
 
         Raises `NotDone` if even the plain bots have no time.
@@ -112,7 +111,7 @@ class BotWorkers:
                 present = best_plain_level(game)
         return await self._bots.do(tenant, _PATIENCE, _chosen, game, present, seat, view)
 
-    async def advise(self, game: str, view: Any, visitor: Visitor = _NOBODY) -> list[HintInfo]:
+    async def advise(self, game: str, view: Any, visitor: Visitor = NOBODY) -> list[HintInfo]:
         """The best moves of this view's seat, five at most.
 
         Raises `NotDone` if there is not even time for a quick hint.

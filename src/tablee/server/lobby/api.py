@@ -24,11 +24,11 @@ from tablee.server.lobby.polling import look
 from tablee.server.web.errors import refused_response
 from tablee.server.web.operation import Context, Operation, answer, packed
 from tablee.server.web.paging import answer_page
-from tablee.table.chat import talk
+from tablee.table.endpoint import TableCommand, carry_out
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import NotDone
 from tablee.table.program_tokens import hash_of, new_token
-from tablee.table.protocol import Happened, HintInfo, React, Say, Settings, Snapshot, TableCommand, Update
+from tablee.table.protocol import Command, Happened, HintInfo, Settings, Snapshot, Update
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Listing
 from tablee.table.summary import decode
@@ -110,13 +110,12 @@ async def let_program_play(context: Context, seat: ProgramSeat) -> Response:
     return answer(ProgramToken(token, link, number), 201)
 
 
-async def command_table(context: Context, command: TableCommand) -> Response:
+async def command_table(context: Context, command: Command) -> Response:
     try:
         async with _live_table(context) as live:
-            if isinstance(command, Say | React):
-                await talk(live, context.visitor, command, context.parts.visitors)
-                return answer(Done(None))
-            return answer(Done(await live.ask(context.me.id, command)))
+            parts = context.parts
+            number = await carry_out(parts.tables, live, context.visitor, command, parts.visitors)
+            return answer(Done(number))
     except Refused as refused:
         return refused_response(refused.refusal, command.id)
 

@@ -5,12 +5,12 @@ from starlette.responses import Response
 from tablee.api.table_types import BegunMatch, BegunSeat, NewTable
 from tablee.game.registry import GAMES
 from tablee.server.web.operation import Context, Operation, answer
-from tablee.table import entries
-from tablee.table.actor import Actor
-from tablee.table.commands import Deal, create, decide
+from tablee.table import state
+from tablee.table.action import Actor, decide
+from tablee.table.gathering import Deal, Start, create
 from tablee.table.ports import Visitor
-from tablee.table.protocol import PutBot, Sit, Start
 from tablee.table.refusals import REFUSALS
+from tablee.table.seats import PutBot, Sit
 from tablee.table.state import Table
 
 
@@ -19,7 +19,7 @@ async def go_on(context: Context, begun: BegunMatch) -> Response:
         raise REFUSALS.refused("slow_down", "")
     _check_seats(begun)
     me, tables = context.me.id, context.parts.tables
-    deal = Deal(entries.DEVICE, begun.seed, tuple(begun.moves))
+    deal = Deal(state.DEVICE, begun.seed, tuple(begun.moves))
     _check_seating(begun, deal, me)
     match = await context.parts.record_jobs.rehearsal(begun.settings, begun.seed, begun.moves, context.tenant)
     if match.over:

@@ -33,7 +33,7 @@ from tablee.server.web.errors import status_of
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of
 from tablee.server.web.templates import page
-from tablee.table.commands import plain_code
+from tablee.table.gathering import plain_code
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person, StoreAway
 

@@ -7,7 +7,7 @@ from tablee.locales.foreign_text import printable
 from tablee.server.db.store import Store
 from tablee.server.moderation.bans import network_of
 from tablee.server.moderation.model import Decision, NoSuchTable, NothingToLift
-from tablee.table.commands import plain_code
+from tablee.table.gathering import plain_code
 from tablee.table.journal import open_table
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import Table

@@ -26,11 +26,11 @@ from tablee.server.limits.buckets import Addresses
 from tablee.server.limits.overload import Overload
 from tablee.server.records.match_page import Shared, description, headline, match_body, shared
 from tablee.server.records.match_story import story_of
-from tablee.table.beginning import begun_match
-from tablee.table.commands import check_settings
+from tablee.table.gathering import check_settings
 from tablee.table.ports import NotDone
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
+from tablee.table.state import begun_match
 from tablee.table.stored import Entry, Finished
 from tablee.table.story import missed_since, story_so_far
 

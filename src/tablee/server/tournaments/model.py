@@ -19,8 +19,8 @@ from tablee.game.rng import commitment
 from tablee.match.record import Result
 from tablee.server.tournaments.pairing import Group, meetings, round_robin, seated, swiss
 from tablee.server.tournaments.scores import Match, Score, standings
-from tablee.table import entries
-from tablee.table.commands import Deal, check_settings
+from tablee.table import state
+from tablee.table.gathering import Deal, check_settings
 from tablee.table.protocol import GameName, Level, Scalar, Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import dealt_record_id
@@ -156,7 +156,7 @@ class Tournament(msgspec.Struct):
 
     def deal(self, number: int) -> Deal:
         """The cards of a round."""
-        return Deal(f"{entries.TOURNAMENT}{self.id}", self.seeds[number])
+        return Deal(f"{state.TOURNAMENT}{self.id}", self.seeds[number])
 
     # ── What changes it ──────────────────────────────────────────────────────────────────────────────
 

@@ -32,8 +32,9 @@ from tablee.server.tournaments.queries import (
     TooManyTournaments,
     TournamentChanged,
 )
-from tablee.table import entries
-from tablee.table.commands import complete_options
+from tablee.table import gathering, play, seats
+from tablee.table.action import Body
+from tablee.table.gathering import complete_options
 from tablee.table.live_table import LiveTable, Overtaken
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import Table
@@ -146,23 +147,23 @@ class Tournaments:
                     await live.write(lambda: _next_entry(tournament, seating, live))
 
 
-def _next_entry(tournament: Tournament, seating: Seating, live: LiveTable) -> entries.AnyBody:
+def _next_entry(tournament: Tournament, seating: Seating, live: LiveTable) -> Body:
     """What has to be done at a table before people can play. Raises `Overtaken` when nothing has to be."""
     table = live.table
     if table.phase == "gathering":
         for seat, place in enumerate(table.seats):
             if place.empty:
                 return _seat(tournament.entrants[seating.seats[seat]], seat)
-        return entries.Started(options=complete_options(table.settings))
+        return gathering.Started(options=complete_options(table.settings))
     if table.phase == "between" and (not live.presence.watched or _was_looked_at(table)):
-        return entries.DealtNext()
+        return play.DealtNext()
     raise Overtaken
 
 
-def _seat(entrant: Entrant, seat: int) -> entries.Sat | entries.BotPut:
+def _seat(entrant: Entrant, seat: int) -> seats.Sat | seats.BotPut:
     if entrant.person is None:
-        return entries.BotPut(seat=seat, level=entrant.level, name=entrant.bot)
-    return entries.Sat(by=entrant.person, seat=seat, person=entrant.person)
+        return seats.BotPut(seat=seat, level=entrant.level, name=entrant.bot)
+    return seats.Sat(by=entrant.person, seat=seat, person=entrant.person)
 
 
 def _was_looked_at(table: Table) -> bool:

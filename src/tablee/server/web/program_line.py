@@ -24,9 +24,9 @@ from tablee.server.web.access import Visitors, bearer_of
 from tablee.server.web.connection import Connection, Message, Receive, Send
 from tablee.server.web.program_dialogue import Dialogue, Question
 from tablee.server.web.program_goodbye import SentAway, no_seat, out, sent_away_by_host
-from tablee.table import broadcast, entries
-from tablee.table.applied import AppliedEntry
+from tablee.table import broadcast
 from tablee.table.broadcast import encode
+from tablee.table.entries import AppliedEntry
 from tablee.table.live_table import LiveTable, Overtaken
 from tablee.table.names import program_name
 from tablee.table.ports import Visitor
@@ -223,7 +223,7 @@ class ProgramLine(Connection):
     def told(self, happening: AppliedEntry) -> None:
         """Something is in the log: show it to a program that watches, and see what follows from it."""
         body = happening.body
-        if self._dialogue.asked is not None and (happening.undone or _replaces_question(body, self.seat)):
+        if self._dialogue.asked is not None and (happening.undone or body.outdates_question(self.seat)):
             self._dialogue.asked.stale = True
         if happening.events and self._about.watch and self.speaks and self._is_told_of_match():
             assert self._live is not None
@@ -341,14 +341,3 @@ class ProgramLine(Connection):
     def _leave(self) -> None:
         if self._live is not None:
             unseat_program(self._live, self)
-
-
-def _replaces_question(body: entries.AnyBody, seat: int) -> bool:
-    """Whether a question to this seat is not open any more after this."""
-    match body:
-        case entries.Moved():
-            return body.seat == seat
-        case entries.Started() | entries.DealtNext() | entries.Resigned() | entries.Rematched():
-            return True
-        case _:
-            return False
