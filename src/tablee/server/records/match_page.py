@@ -17,8 +17,8 @@ from tablee.locales.words import Words
 from tablee.match.record import Record
 from tablee.pictures.drawing import drawn
 from tablee.pictures.svg import line_chart, svg
+from tablee.pictures.templates import render
 from tablee.server.records.match_story import Chapter, Story, best_round, totals_of, turning_point
-from tablee.server.web.templates import render
 from tablee.table.protocol import Colour
 
 _LOCALES = {"en": "en_GB"}  # for dates
@@ -97,7 +97,7 @@ def match_body(match: Shared, record_id: str, at: int) -> Markup:
     ended = datetime.fromtimestamp(at // 1000, UTC)
     locale = _LOCALES.get(words.language, words.language.replace("-", "_"))
     return render(
-        "records/match.html",
+        "server/records/match.html",
         match=match,
         record_id=record_id,
         ended=ended,
