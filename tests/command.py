@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from unittest import mock
 
 from tablee.cli import main
-from tablee.terminal.plain.input import READER
+from tablee.terminal.plain_input import READER
 from tablee.terminal.speech import Speech
 
 TABLEE = [sys.executable, "-m", "tablee"]

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from tablee.terminal.app import TableApp
 from tablee.terminal.board import has_secret_hand
 from tablee.terminal.local import LocalTable, new_game
-from tablee.terminal.scores.screen import ScoreScreen
+from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.session import TableState
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair, Keeper

@@ -11,10 +11,10 @@ from tablee.game import registry
 from tablee.match.record import load
 from tablee.match.replay import verify
 from tablee.terminal.board import board_of, draw_board
-from tablee.terminal.boards.canvas import Marks
+from tablee.terminal.canvas import Marks
 from tablee.terminal.local import LocalTable, new_game
-from tablee.terminal.replay.moments import Replay
-from tablee.terminal.replay.screen import ReplayApp
+from tablee.terminal.replay import Replay
+from tablee.terminal.replay_screen import ReplayApp
 from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tablee.terminal.local import LocalTable, new_game
-from tablee.terminal.plain.input import Lines
-from tablee.terminal.plain.table import PlainTable
+from tablee.terminal.plain_input import Lines
+from tablee.terminal.plain_table import PlainTable
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
 

@@ -19,9 +19,9 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 
 from tablee.match.record import load as load_record
 from tablee.paper.files import load as load_sheet
-from tablee.terminal.replay.moments import Replay
-from tablee.terminal.replay.screen import ReplayApp
-from tablee.terminal.scorepad.screen import SheetApp
+from tablee.terminal.replay import Replay
+from tablee.terminal.replay_screen import ReplayApp
+from tablee.terminal.scorepad_screen import SheetApp
 from tablee.terminal.speech import Speech
 from tests.command import Answer, Script, run
 from tests.server.lines import Player

@@ -15,7 +15,7 @@ from tablee.locales.languages import LANGUAGES
 from tablee.match.record import load
 from tablee.match.replay import verify
 from tablee.terminal.app import resumed
-from tablee.terminal.plain.input import forgiven
+from tablee.terminal.plain_input import forgiven
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import interrupted
 from tests.command import Answer, Done, Mover, Script, run

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.match.match import Match
 from tablee.terminal.board import board_of
-from tablee.terminal.plain.input import as_listed, forgiven
+from tablee.terminal.plain_input import as_listed, forgiven
 from tablee.terminal.speech import Speech
 
 NAMES = ["Ada", "Bo", "Cy"]

@@ -7,10 +7,10 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from tablee.terminal.remote.address import Address, NotAnAddress, address_of
-from tablee.terminal.remote.api import SentAway
-from tablee.terminal.remote.table import RemoteTable
-from tablee.terminal.scores.screen import ScoreScreen
+from tablee.terminal.address import Address, NotAnAddress, address_of
+from tablee.terminal.remote_table import RemoteTable
+from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.server_api import SentAway
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import secret_for
 from tests.command import Mover, Script, run

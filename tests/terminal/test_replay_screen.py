@@ -8,8 +8,8 @@ import pytest
 
 import tablee
 from tablee.match.record import encode, load, record_of
-from tablee.terminal.replay.moments import Replay, retold
-from tablee.terminal.replay.screen import ReplayApp
+from tablee.terminal.replay import Replay, retold
+from tablee.terminal.replay_screen import ReplayApp
 from tablee.terminal.speech import Speech
 from tests.command import run
 from tests.terminal.screens import SIZE, lines, until

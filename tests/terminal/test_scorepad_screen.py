@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from tablee.paper.files import load
 from tablee.paper.sheet import Entry, Sheet, new_sheet, totals, winners, with_entry
 from tablee.terminal.dialogs import Ask
-from tablee.terminal.scorepad.screen import SheetApp, SheetScreen
+from tablee.terminal.scorepad_screen import SheetApp, SheetScreen
 from tablee.terminal.speech import Speech
 from tests.terminal.screens import SIZE, lines, until
 

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.match.match import Match
 from tablee.match.record import record_of, save
-from tablee.terminal.scores.table import doubled_sum, draw
+from tablee.terminal.score_table import doubled_sum, draw
 from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import Names, Speech
 from tests.command import run

@@ -11,9 +11,9 @@ from tablee.locales.languages import LANGUAGES
 from tablee.match.record import load
 from tablee.paper.sheet import Entry, new_sheet, with_entry
 from tablee.terminal.app import TableApp
-from tablee.terminal.replay.moments import Replay
-from tablee.terminal.replay.screen import ReplayApp
-from tablee.terminal.scorepad.screen import SheetApp
+from tablee.terminal.replay import Replay
+from tablee.terminal.replay_screen import ReplayApp
+from tablee.terminal.scorepad_screen import SheetApp
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
 from tests.terminal.screens import SIZE, check_snapshot, eager, keys_for, lines, local, settled, table, until

@@ -22,7 +22,7 @@ from tablee.terminal.echo import echo_json as echo_json_text
 if TYPE_CHECKING:
     from tablee.bots.ladder import Policy
     from tablee.match.record import Record
-    from tablee.terminal.remote.address import Address
+    from tablee.terminal.address import Address
     from tablee.terminal.session import Session
     from tablee.terminal.speech import Speech
 
@@ -258,7 +258,7 @@ def echo_json(data: Any) -> None:
 
 def table_at(table: str, server: str | None) -> "Address":
     """By its link, or by its code and a server. Raises `Misuse`."""
-    from tablee.terminal.remote.address import NotAnAddress, is_code, table_named
+    from tablee.terminal.address import NotAnAddress, is_code, table_named
 
     where = server_given(server) if is_code(table) else None
     try:
@@ -269,7 +269,7 @@ def table_at(table: str, server: str | None) -> "Address":
 
 def server_given(url: str | None) -> str:
     """This one, or the only one that we know. Raises `Misuse`."""
-    from tablee.terminal.remote.address import NotAnAddress, server_of
+    from tablee.terminal.address import NotAnAddress, server_of
     from tablee.terminal.storage import known_servers
 
     if url is None:
@@ -284,13 +284,13 @@ def server_given(url: str | None) -> str:
 
 
 def opened(speech: "Speech", server: str, settings: dict[str, object], names: Sequence[str]) -> "Address":
-    from tablee.terminal.remote.api import Api
+    from tablee.terminal.server_api import Api
 
     return Api(server_given(server), speech).open_table(settings, names[0] if names else None)
 
 
 def seat_at(speech: "Speech", address: "Address", watch: bool, names: Sequence[str]) -> "Session":
-    from tablee.terminal.remote.table import RemoteTable
+    from tablee.terminal.remote_table import RemoteTable
 
     return RemoteTable(address, speech.language, speech.say, watch, names)
 

@@ -203,7 +203,7 @@ def _new_game(
 async def _play(speech: "Speech", session: "Session | None", plain: bool, pace: float) -> None:
     """At this table; without one, the first screen asks for everything."""
     if plain:
-        from tablee.terminal.plain.table import PlainTable
+        from tablee.terminal.plain_table import PlainTable
 
         assert session is not None
         await PlainTable(session, speech).run()

@@ -10,7 +10,7 @@ from tablee.commands.options import GAME, Whole
 from tablee.terminal.echo import echo
 
 if TYPE_CHECKING:
-    from tablee.terminal.real_table.answers import Answers
+    from tablee.terminal.real_table import Answers
 
 
 @click.command("real-table", cls=Spoken)
@@ -33,7 +33,7 @@ def real_table(
     counted: str | None,
 ) -> None:
     """Set up, find out who begins and what happens now, check the deck."""
-    from tablee.terminal.real_table.answers import NotUnderstood
+    from tablee.terminal.real_table import NotUnderstood
 
     if players is None and (each is not None or partners):
         raise Misuse("needs", option="--partners" if each is None else "--each", needed="--deal")
@@ -55,14 +55,14 @@ def real_table(
     if said:
         echo("\n\n".join("\n".join(lines) for lines in said))
     else:
-        from tablee.terminal.real_table.plain import PlainRealTable
+        from tablee.terminal.real_table_plain import PlainRealTable
 
         PlainRealTable(answers).run()
 
 
 def _answers(game: str) -> "Answers":
     from tablee.paper.facts import real_table as table_of
-    from tablee.terminal.real_table.answers import Answers
+    from tablee.terminal.real_table import Answers
 
     table = table_of(game)
     if table is None:

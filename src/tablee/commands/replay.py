@@ -63,7 +63,7 @@ def _remarks(review: "Review | None") -> dict[int, list[str]]:
 def _print(
     record: "Record", last: int | None, seat: int | None, pictures: bool, remarks: dict[int, list[str]]
 ) -> None:
-    from tablee.terminal.replay.moments import retold
+    from tablee.terminal.replay import retold
 
     for line in retold(record, speech(), last, seat, pictures, remarks):
         echo(line)
@@ -73,7 +73,7 @@ def _steps(
     record: "Record", last: int | None, seat: int | None, review: "Review | None"
 ) -> Iterator[dict[str, Any]]:
     from tablee.match.replay import steps
-    from tablee.terminal.replay.moments import seen_by
+    from tablee.terminal.replay import seen_by
 
     decisions = {} if review is None else {one.move: one for one in review.decisions}
     for step in steps(record):
@@ -90,8 +90,8 @@ def _steps(
 
 
 def _show(record: "Record", last: int | None, seat: int | None, remarks: dict[int, list[str]]) -> None:
-    from tablee.terminal.replay.moments import Replay
-    from tablee.terminal.replay.screen import ReplayApp
+    from tablee.terminal.replay import Replay
+    from tablee.terminal.replay_screen import ReplayApp
 
     shown = Replay(record, seat, remarks)
     if last is not None:

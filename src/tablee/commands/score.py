@@ -88,7 +88,7 @@ def _hand_out(sheet: "Sheet | None", path: Path, export_to: Path | None, as_json
     """To a file, to standard output, or both."""
     if sheet is None:
         raise Failure(say("no-sheet", file=str(path)))
-    from tablee.terminal.scorepad.pad import doubt
+    from tablee.terminal.scorepad import doubt
 
     if why := doubt(speech(), sheet):
         echo(why, err=True)
@@ -104,15 +104,15 @@ def _hand_out(sheet: "Sheet | None", path: Path, export_to: Path | None, as_json
 
 
 def _show(sheet: "Sheet | None", path_for: Callable[[str], Path], path: Path, game: str | None) -> None:
-    from tablee.terminal.scorepad.screen import SheetApp
+    from tablee.terminal.scorepad_screen import SheetApp
 
     app = SheetApp(speech(), (lambda _: path) if sheet is not None else path_for, sheet, game)
     ends(app, app.run() or "")
 
 
 def _ask(sheet: "Sheet", path: Path) -> None:
-    from tablee.terminal.scorepad.pad import ScorePad
-    from tablee.terminal.scorepad.plain import PlainScorePad
+    from tablee.terminal.scorepad import ScorePad
+    from tablee.terminal.scorepad_plain import PlainScorePad
 
     try:
         PlainScorePad(ScorePad(sheet, path, speech())).run()

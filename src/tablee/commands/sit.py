@@ -31,7 +31,7 @@ def sit(url: str, command: str, token: str | None) -> None:
     with _ended_in_good_order():
         from tablee.bots.external.process import Misbehaved
         from tablee.commands.bridge import Bridge, NoTable
-        from tablee.terminal.remote.address import NotAnAddress, address_of
+        from tablee.terminal.address import NotAnAddress, address_of
 
         try:
             server = address_of(url).server

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True)
 def tables(url: str | None, as_json: bool) -> None:
     """List the tables of a server: one's own, and those that anybody may come to."""
-    from tablee.terminal.remote.api import Api
+    from tablee.terminal.server_api import Api
     from tablee.terminal.storage import known_servers
 
     servers = known_servers() if url is None else [server_given(url)]

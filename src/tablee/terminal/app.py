@@ -84,8 +84,8 @@ class TableApp(PlainApp[str]):
 
     def _join(self) -> None:
         """The table whose link or code was typed; what is neither is said."""
-        from tablee.terminal.remote.address import NotAnAddress, table_named
-        from tablee.terminal.remote.table import RemoteTable  # not needed by those who play alone
+        from tablee.terminal.address import NotAnAddress, table_named
+        from tablee.terminal.remote_table import RemoteTable  # not needed by those who play alone
 
         assert self.form is not None
         form = self.form
@@ -100,8 +100,8 @@ class TableApp(PlainApp[str]):
 
     async def _open_table(self) -> None:
         """On a server: whoever opens it sits down, and invites others."""
-        from tablee.terminal.remote.api import Api
-        from tablee.terminal.remote.table import RemoteTable
+        from tablee.terminal.remote_table import RemoteTable
+        from tablee.terminal.server_api import Api
 
         assert self.form is not None
         form = self.form

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from tablee.game.registry import GAMES, UnknownGame, game_named, part
-from tablee.terminal.boards import generic
-from tablee.terminal.boards.canvas import Canvas, Marks, Size
+from tablee.terminal import generic_board as generic
+from tablee.terminal.canvas import Canvas, Marks, Size
 from tablee.terminal.move_input import MoveInputBase
 from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech

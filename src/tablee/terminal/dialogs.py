@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from tablee.locales.foreign_text import printable_lines
-from tablee.terminal.boards.canvas import Area, Canvas
+from tablee.terminal.canvas import Area, Canvas
 from tablee.terminal.widgets import CanvasView
 
 

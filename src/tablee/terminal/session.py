@@ -1,4 +1,4 @@
-"""Being at a table, whoever keeps it: this program (`local`) or a server (`remote`).
+"""Being at a table, whoever keeps it: this program (`local`) or a server (`remote_table`).
 
 A screen is given a `Session`, draws what its `TableState` says, and asks it for things. It never knows
 the rules, and never which kind of table it is at.

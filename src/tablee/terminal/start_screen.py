@@ -2,7 +2,7 @@
 
 from textual import events
 
-from tablee.terminal.boards.canvas import Area, Canvas
+from tablee.terminal.canvas import Area, Canvas
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.widgets import CanvasScreen, CanvasView, key_line, last_lines, title
 

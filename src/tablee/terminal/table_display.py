@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from itertools import chain
 from textwrap import wrap
 
+from tablee.terminal import gathering
 from tablee.terminal.board import HEIGHT, WIDTH, board_of, draw_board, has_secret_hand, marks_for
-from tablee.terminal.boards import gathering
-from tablee.terminal.boards.canvas import Canvas, Marks, Size
+from tablee.terminal.canvas import Canvas, Marks, Size
 from tablee.terminal.move_input import Key, MoveInputBase
-from tablee.terminal.scores.table import score_table
+from tablee.terminal.score_table import score_table
 from tablee.terminal.session import Session, TableState
 from tablee.terminal.speech import Speech
 from tablee.terminal.widgets import CanvasScreen, key_line, title

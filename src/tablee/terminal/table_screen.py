@@ -9,7 +9,7 @@ from textual.timer import Timer
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.rules import rules_lines, rules_text
-from tablee.terminal.scores.screen import ScoreScreen
+from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.session import News, Session, Why, change_readiness, change_seat, fill_with_bots
 from tablee.terminal.speech import LOUD, QUIET, Names, Speech
 from tablee.terminal.table_display import TableDisplay
@@ -346,7 +346,7 @@ class TableScreen(TableDisplay):
             if reaction:
                 self._ask_table("react", reaction=reaction)
 
-        from tablee.terminal.remote.table import REACTIONS  # not needed by those who play alone
+        from tablee.terminal.remote_table import REACTIONS  # not needed by those who play alone
 
         choices = [(name, self.speech.say(f"reaction-{name}")) for name in REACTIONS]
         self.app.push_screen(Pick(self.speech.say("key-react"), choices), send)

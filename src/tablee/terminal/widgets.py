@@ -21,7 +21,7 @@ from textual.screen import Screen
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tablee.terminal.boards.canvas import Area, Canvas, Size, cut
+from tablee.terminal.canvas import Area, Canvas, Size, cut
 
 # Only the sixteen colours that every terminal has, so that people's own colours hold.
 STYLES = {

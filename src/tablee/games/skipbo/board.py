@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 
-from tablee.terminal.boards.canvas import (
+from tablee.terminal.canvas import (
     BACK,
     CARD_SIZES,
     NO_CARD,

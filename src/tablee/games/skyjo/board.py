@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tablee.terminal.boards.canvas import (
+from tablee.terminal.canvas import (
     BACK,
     CARD_SIZES,
     NO_CARD,

@@ -17,11 +17,12 @@ from tablee.paper.sheet import (
     totals,
     winners,
 )
+from tablee.terminal import scorepad_chart as chart
+from tablee.terminal import scorepad_drawing as drawing
 from tablee.terminal.board import HEIGHT, WIDTH, games_offered
 from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.option_words import shown_value
-from tablee.terminal.scorepad import chart, drawing
-from tablee.terminal.scorepad.pad import ScorePad, doubt, refusal
+from tablee.terminal.scorepad import ScorePad, doubt, refusal
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasScreen, CanvasView, PlainApp, key_line, line, title
 

@@ -6,8 +6,8 @@ from typing import TypeVar
 import click
 
 from tablee.terminal.echo import echo
-from tablee.terminal.plain.input import command_of
-from tablee.terminal.real_table.answers import MOST, Answers, NotUnderstood
+from tablee.terminal.plain_input import command_of
+from tablee.terminal.real_table import MOST, Answers, NotUnderstood
 
 T = TypeVar("T")
 

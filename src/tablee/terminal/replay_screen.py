@@ -5,9 +5,9 @@ from textual.timer import Timer
 
 from tablee.bots.cast import shown_names
 from tablee.terminal.board import draw_board
-from tablee.terminal.boards.canvas import Marks
-from tablee.terminal.replay.moments import Replay
-from tablee.terminal.scores.table import score_table
+from tablee.terminal.canvas import Marks
+from tablee.terminal.replay import Replay
+from tablee.terminal.score_table import score_table
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasScreen, CanvasView, PlainApp, key_line, line, title
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablee.terminal.boards.canvas import Canvas
+from tablee.terminal.canvas import Canvas
 
 # One colour each where there are colours; the numbers tell them apart anyway.
 STYLES = ("low", "middle", "high", "wild", "zero", "name", "turn", "points")

@@ -1,6 +1,6 @@
 """A table of a server before its match: who sits where."""
 
-from tablee.terminal.boards.canvas import Area, Canvas
+from tablee.terminal.canvas import Area, Canvas
 from tablee.terminal.session import TableState
 from tablee.terminal.speech import Speech
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from tablee.terminal.boards.canvas import Canvas, cut_name
+from tablee.terminal.canvas import Canvas, cut_name
 from tablee.terminal.session import TableState
 from tablee.terminal.speech import Speech
 

@@ -6,12 +6,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from tablee.match.record import save
+from tablee.terminal.announcer import Announcer
 from tablee.terminal.board import has_secret_hand
 from tablee.terminal.echo import echo as echo_line
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.local import LocalTable
-from tablee.terminal.plain.announcer import Announcer
-from tablee.terminal.plain.input import COMMANDS, SERVER_COMMANDS, Lines, as_listed, command_of, forgiven
+from tablee.terminal.plain_input import COMMANDS, SERVER_COMMANDS, Lines, as_listed, command_of, forgiven
 from tablee.terminal.session import LessonStep, News, Session, change_readiness, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.storage import resuming
@@ -233,7 +233,7 @@ class PlainTable:
         return False
 
     async def _react(self, typed: str) -> None:
-        from tablee.terminal.remote.table import REACTIONS
+        from tablee.terminal.remote_table import REACTIONS
 
         known = {name: self.speech.say(f"reaction-{name}") for name in REACTIONS}
         typed = typed.casefold().strip("! ")

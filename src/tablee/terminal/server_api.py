@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 from tablee.locales.foreign_text import printable_data
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
-from tablee.terminal.remote.address import Address
+from tablee.terminal.address import Address
 from tablee.terminal.session import Data
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import keep_secret, secret_for

@@ -10,7 +10,7 @@ from tablee.match.record import Record
 from tablee.match.replay import Step, steps
 from tablee.paper.sheet import sides
 from tablee.terminal.board import draw_board
-from tablee.terminal.boards.canvas import Marks
+from tablee.terminal.canvas import Marks
 from tablee.terminal.option_words import described
 from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import QUIET, Names, Speech

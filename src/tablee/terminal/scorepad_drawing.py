@@ -13,8 +13,8 @@ from tablee.paper.sheet import (
     totals,
     winners,
 )
-from tablee.terminal.boards.canvas import Area, Canvas
-from tablee.terminal.scores.table import column_width, doubled_sum, right_aligned, signed
+from tablee.terminal.canvas import Area, Canvas
+from tablee.terminal.score_table import column_width, doubled_sum, right_aligned, signed
 
 
 class Written(NamedTuple):

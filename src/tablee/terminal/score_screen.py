@@ -8,9 +8,9 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from tablee.terminal.boards.canvas import Canvas
+from tablee.terminal import score_table as table
+from tablee.terminal.canvas import Canvas
 from tablee.terminal.dialogs import Ask
-from tablee.terminal.scores import table
 from tablee.terminal.session import Session
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasView, key_line, line

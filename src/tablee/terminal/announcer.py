@@ -3,10 +3,10 @@
 import time
 from collections.abc import Callable
 
+from tablee.terminal import gathering
 from tablee.terminal.board import board_of
-from tablee.terminal.boards import gathering
 from tablee.terminal.local import LocalTable
-from tablee.terminal.plain.input import as_listed
+from tablee.terminal.plain_input import as_listed
 from tablee.terminal.rules import rules_lines, rules_text
 from tablee.terminal.session import LessonStep, Session, Why
 from tablee.terminal.speech import Names, Speech

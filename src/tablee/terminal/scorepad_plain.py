@@ -14,10 +14,10 @@ from tablee.paper.sheet import (
     totals,
     winners,
 )
+from tablee.terminal import score_table as drawing
 from tablee.terminal.echo import echo
-from tablee.terminal.plain.input import command_of
-from tablee.terminal.scorepad.pad import ScorePad, doubt
-from tablee.terminal.scores import table as drawing
+from tablee.terminal.plain_input import command_of
+from tablee.terminal.scorepad import ScorePad, doubt
 from tablee.terminal.speech import Names
 
 COMMANDS = ("help", "undo", "edit", "table", "export", "quit")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tablee.terminal.boards.canvas import Canvas, Marks, Size, cut, face, seats_after
+from tablee.terminal.canvas import Canvas, Marks, Size, cut, face, seats_after
 from tablee.terminal.move_input import Key, MoveInputBase
 from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech

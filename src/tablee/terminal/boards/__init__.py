@@ -1,1 +1,0 @@
-"""Tables drawn as text, from the data of views. They know no rules and keep no state."""

@@ -1,1 +1,0 @@
-"""Answers for people with real cards, in the terminal."""

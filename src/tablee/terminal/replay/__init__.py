@@ -1,1 +1,0 @@
-"""`tablee replay`: a recorded match on the screen and as text."""

@@ -1,1 +1,0 @@
-"""`tablee score`: a score sheet for people who play with real cards."""
