@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from tablee.cli import main
 from tablee.commands import review as review_command
-from tablee.terminal import review_page
+from tablee.terminal import review
 
 
 def tablee(*arguments: str) -> Result:
@@ -55,7 +55,7 @@ def test_a_review_that_was_written_says_where(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(review_command, "load_record", lambda file: SimpleNamespace())
     monkeypatch.setattr(review_command, "reviewed", lambda record: SimpleNamespace())
-    monkeypatch.setattr(review_page, "page", write)
+    monkeypatch.setattr(review, "page", write)
     record, page = tmp_path / "match.json", tmp_path / "review.html"
     record.write_text("{}")
     answer = tablee("review", str(record), "--html", str(page))

@@ -62,4 +62,4 @@ def test_lines_reach_the_terminal_through_one_door() -> None:
         for path in (ROOT / folder).rglob("*.py")
         if (found := printing.findall(path.read_text(encoding="utf-8")))
     }
-    assert doors == {"terminal/echo.py": 2, "commands/serve.py": 1}
+    assert doors == {"terminal/output.py": 2, "commands/serve.py": 1}

@@ -12,7 +12,7 @@ import pexpect
 import psutil
 import pytest
 
-from tablee.terminal.other_encodings import near
+from tablee.terminal.output import near
 from tests.command import run
 from tests.terminal.measuring import drawn
 

@@ -10,8 +10,7 @@ from tablee.games.skipbo import board as skipbo_drawing
 from tablee.games.skyjo import board as skyjo_drawing
 from tablee.match.match import Match
 from tablee.terminal.board import board_of, draw_board
-from tablee.terminal.canvas import SMALL, Marks, Size
-from tablee.terminal.large_numbers import large_number
+from tablee.terminal.canvas import SMALL, Marks, Size, large_number
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair

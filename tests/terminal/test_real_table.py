@@ -11,8 +11,7 @@ from tablee.cli import main
 from tablee.game import registry
 from tablee.locales.languages import LANGUAGES
 from tablee.paper.facts import games_with_real_tables, real_table
-from tablee.terminal.real_table import Answers
-from tablee.terminal.real_table_plain import PlainRealTable
+from tablee.terminal.real_table import Answers, PlainRealTable
 from tablee.terminal.speech import Speech
 from tests.command import run
 

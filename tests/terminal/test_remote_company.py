@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tablee.terminal.address import address_of
 from tablee.terminal.app import TableApp
 from tablee.terminal.remote_table import RemoteTable
+from tablee.terminal.server_api import address_of
 from tablee.terminal.session import News
 from tablee.terminal.speech import Speech
 from tests.table_server import OpenServer

@@ -3,8 +3,7 @@
 import pytest
 
 from tablee.review.report import FORMAT, Player, Review
-from tablee.terminal.review_page import page
-from tablee.terminal.review_text import lines
+from tablee.terminal.review import lines, page
 from tablee.terminal.speech import Speech
 
 

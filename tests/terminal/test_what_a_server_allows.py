@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tablee.terminal.address import address_of
 from tablee.terminal.board import board_of
 from tablee.terminal.plain_table import PlainTable
 from tablee.terminal.remote_table import RemoteTable
+from tablee.terminal.server_api import address_of
 from tablee.terminal.speech import Speech
 from tablee.terminal.table_display import playing_keys
 

@@ -6,7 +6,7 @@ from tablee.commands.failures import speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import Whole, echo_json
 from tablee.commands.progress import compile_first, thinking
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 MILLISECONDS = 2000
 

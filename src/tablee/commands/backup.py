@@ -7,7 +7,7 @@ import click
 from tablee.commands.failures import Failure, say, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import database_option, plain_database_errors, sqlite_file, with_folder
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 
 @click.command(cls=Spoken)

@@ -11,7 +11,7 @@ import click
 from tablee.commands.failures import Failure, Misuse, say
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import GAME, Command, Whole, echo_json
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.bots.external.process import Program

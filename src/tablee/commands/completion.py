@@ -6,7 +6,7 @@ from click.shell_completion import get_completion_class
 from tablee.commands.failures import Failure
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import OneOf
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 
 @click.command(cls=Spoken)

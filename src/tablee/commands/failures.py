@@ -11,7 +11,7 @@ import click
 
 from tablee.locales.foreign_text import printable
 from tablee.locales.languages import language_from_environment, language_of
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.locales.words import Value

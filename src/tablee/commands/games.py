@@ -9,7 +9,7 @@ from tablee.commands.failures import Failure, Misuse, say, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import Whole
 from tablee.commands.play import go_on
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 
 @click.command(cls=Spoken)

@@ -5,7 +5,7 @@ from click.shell_completion import CompletionItem
 
 from tablee.commands.failures import Misuse
 from tablee.commands.help_texts import Spoken, pairs
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 _EXIT_CODES = "exit-codes"
 

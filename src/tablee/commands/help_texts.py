@@ -17,7 +17,7 @@ from tablee.commands.examples import EXAMPLES
 from tablee.commands.failures import language, listen_for_language, plain_errors, understood
 from tablee.commands.options import LanguageTag
 from tablee.locales.languages import LANGUAGES, as_set_in, lineage
-from tablee.terminal.other_encodings import print_in_any_encoding
+from tablee.terminal.output import print_in_any_encoding
 
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =(?: (.*))?$")
 

@@ -7,7 +7,7 @@ import click
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import GAME, OneOf, Whole, check_drawing, echo_json
 from tablee.commands.progress import compile_first, progress
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 _REPORT = Path("lab.html")
 # The questions, and what a bar says while one is answered.

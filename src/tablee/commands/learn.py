@@ -9,7 +9,7 @@ from tablee.commands.help_texts import Spoken
 from tablee.commands.options import game_argument
 from tablee.commands.play import play_at
 from tablee.commands.progress import has_screen
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 
 @click.command(cls=Spoken)

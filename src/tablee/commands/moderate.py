@@ -17,7 +17,7 @@ from tablee.commands.options import (
     echo_json,
     plain_database_errors,
 )
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.server.db.store import Store

@@ -17,12 +17,12 @@ from click.shell_completion import CompletionItem
 from tablee.commands.failures import Failure, Misuse, say
 from tablee.locales.foreign_text import printable
 from tablee.locales.languages import language_of
-from tablee.terminal.echo import echo_json as echo_json_text
+from tablee.terminal.output import echo_json as echo_json_text
 
 if TYPE_CHECKING:
     from tablee.bots.ladder import Policy
     from tablee.match.record import Record
-    from tablee.terminal.address import Address
+    from tablee.terminal.server_api import Address
     from tablee.terminal.session import Session
     from tablee.terminal.speech import Speech
 
@@ -258,7 +258,7 @@ def echo_json(data: Any) -> None:
 
 def table_at(table: str, server: str | None) -> "Address":
     """By its link, or by its code and a server. Raises `Misuse`."""
-    from tablee.terminal.address import NotAnAddress, is_code, table_named
+    from tablee.terminal.server_api import NotAnAddress, is_code, table_named
 
     where = server_given(server) if is_code(table) else None
     try:
@@ -269,7 +269,7 @@ def table_at(table: str, server: str | None) -> "Address":
 
 def server_given(url: str | None) -> str:
     """This one, or the only one that we know. Raises `Misuse`."""
-    from tablee.terminal.address import NotAnAddress, server_of
+    from tablee.terminal.server_api import NotAnAddress, server_of
     from tablee.terminal.storage import known_servers
 
     if url is None:

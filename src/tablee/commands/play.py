@@ -21,7 +21,7 @@ from tablee.commands.options import (
     table_options,
 )
 from tablee.commands.progress import ends, has_screen
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.terminal.local import LocalTable

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tablee.commands.failures import INTERRUPTED, Failure, say
 from tablee.game.readiness import find_lacking
 from tablee.kernels.background import Part, Preparation
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.terminal.widgets import PlainApp

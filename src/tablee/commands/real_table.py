@@ -7,7 +7,7 @@ import click
 from tablee.commands.failures import Failure, Misuse, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import GAME, Whole
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.terminal.real_table import Answers
@@ -55,7 +55,7 @@ def real_table(
     if said:
         echo("\n\n".join("\n".join(lines) for lines in said))
     else:
-        from tablee.terminal.real_table_plain import PlainRealTable
+        from tablee.terminal.real_table import PlainRealTable
 
         PlainRealTable(answers).run()
 

@@ -11,7 +11,7 @@ from tablee.commands.help_texts import Spoken
 from tablee.commands.options import RECORD, Whole, echo_json, load_record, naming
 from tablee.commands.progress import ends, has_screen
 from tablee.commands.review import reviewed
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.match.record import Record
@@ -55,7 +55,7 @@ def replay(
 
 
 def _remarks(review: "Review | None") -> dict[int, list[str]]:
-    from tablee.terminal.review_text import remarks
+    from tablee.terminal.review import remarks
 
     return {} if review is None else remarks(review, speech())
 

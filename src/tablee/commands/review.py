@@ -9,7 +9,7 @@ from tablee.commands.failures import Failure, language, say, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import RECORD, check_folder, echo_json, load_record, naming
 from tablee.commands.progress import compile_first, progress
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.match.record import Record
@@ -31,14 +31,14 @@ def review(file: Path, html: Path | None, as_json: bool) -> None:
         found = reviewed(record)
     if html is not None:
         from tablee.match.files import write_whole
-        from tablee.terminal.review_page import page
+        from tablee.terminal.review import page
 
         write_whole(html, page(found, speech(), language()).encode())
         echo(say("written", file=str(html)), err=as_json)
     if as_json:
         echo_json(found)
     elif html is None:
-        from tablee.terminal.review_text import lines
+        from tablee.terminal.review import lines
 
         for line in lines(found, speech()):
             echo(line)

@@ -9,7 +9,7 @@ from tablee.commands.failures import Misuse, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import game_argument, table_options
 from tablee.commands.progress import has_screen
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 
 @click.command(cls=Spoken)

@@ -12,7 +12,7 @@ from tablee.commands.help_texts import Spoken
 from tablee.commands.options import GAME, Whole
 from tablee.commands.progress import ends, has_screen
 from tablee.locales.foreign_text import printable
-from tablee.terminal.echo import echo, echo_json
+from tablee.terminal.output import echo, echo_json
 
 if TYPE_CHECKING:
     from tablee.paper.sheet import Sheet

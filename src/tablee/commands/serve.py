@@ -23,7 +23,7 @@ from tablee.commands.options import (
     setting,
     with_folder,
 )
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.server.logs import Style

@@ -11,7 +11,7 @@ import click
 from tablee.commands.check_bot import program_named
 from tablee.commands.failures import Failure, Misuse, say, speech
 from tablee.commands.help_texts import Spoken
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +31,7 @@ def sit(url: str, command: str, token: str | None) -> None:
     with _ended_in_good_order():
         from tablee.bots.external.process import Misbehaved
         from tablee.commands.bridge import Bridge, NoTable
-        from tablee.terminal.address import NotAnAddress, address_of
+        from tablee.terminal.server_api import NotAnAddress, address_of
 
         try:
             server = address_of(url).server

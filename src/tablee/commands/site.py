@@ -6,7 +6,7 @@ import click
 
 from tablee.commands.failures import Failure, say
 from tablee.commands.help_texts import Spoken
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 
 @click.command(cls=Spoken)

@@ -8,7 +8,7 @@ import click
 from tablee.commands.failures import Misuse, say, speech
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import echo_json, server_given
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.terminal.session import Data

@@ -8,7 +8,7 @@ import click
 from tablee.commands.failures import Failure, language, plain_errors, say
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import RECORD, echo_json, load_record, naming
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 
 
 @click.command(cls=Spoken)

@@ -3,8 +3,7 @@
 import time
 from collections.abc import Callable
 
-from tablee.terminal import gathering
-from tablee.terminal.board import board_of
+from tablee.terminal.board import board_of, draw_gathering
 from tablee.terminal.local import LocalTable
 from tablee.terminal.plain_input import as_listed
 from tablee.terminal.rules import rules_lines, rules_text
@@ -39,7 +38,7 @@ class Announcer:
 
     def table(self, seat: int | None) -> None:
         if self.session.state.public is None:
-            for line in gathering.draw(self.session.state, self.speech).lines():
+            for line in draw_gathering(self.session.state, self.speech).lines():
                 if line:
                     self.echo(line)
             return

@@ -84,8 +84,8 @@ class TableApp(PlainApp[str]):
 
     def _join(self) -> None:
         """The table whose link or code was typed; what is neither is said."""
-        from tablee.terminal.address import NotAnAddress, table_named
         from tablee.terminal.remote_table import RemoteTable  # not needed by those who play alone
+        from tablee.terminal.server_api import NotAnAddress, table_named
 
         assert self.form is not None
         form = self.form

@@ -8,9 +8,9 @@ from pathlib import Path
 from tablee.match.record import save
 from tablee.terminal.announcer import Announcer
 from tablee.terminal.board import has_secret_hand
-from tablee.terminal.echo import echo as echo_line
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.local import LocalTable
+from tablee.terminal.output import echo as echo_line
 from tablee.terminal.plain_input import COMMANDS, SERVER_COMMANDS, Lines, as_listed, command_of, forgiven
 from tablee.terminal.session import LessonStep, News, Session, change_readiness, fill_with_bots
 from tablee.terminal.speech import QUIET, Names, Speech

@@ -15,7 +15,7 @@ from tablee.paper.sheet import (
     winners,
 )
 from tablee.terminal import score_table as drawing
-from tablee.terminal.echo import echo
+from tablee.terminal.output import echo
 from tablee.terminal.plain_input import command_of
 from tablee.terminal.scorepad import ScorePad, doubt
 from tablee.terminal.speech import Names

@@ -17,7 +17,6 @@ from tablee.paper.sheet import (
     totals,
     winners,
 )
-from tablee.terminal import scorepad_chart as chart
 from tablee.terminal import scorepad_drawing as drawing
 from tablee.terminal.board import HEIGHT, WIDTH, games_offered
 from tablee.terminal.dialogs import Ask, Pick, Reading
@@ -57,7 +56,7 @@ class SheetScreen(CanvasScreen[str]):
         self.view("sheet").show(drawn)
         self.view("head").show(title(width, self._title()))
         history = [by_column(now, totals(now, upto)) for upto in range(1, len(now.entries) + 1)]
-        self.view("chart").show(chart.draw(history, now.limit, width, max(room - drawn.height, 0)))
+        self.view("chart").show(drawing.draw_chart(history, now.limit, width, max(room - drawn.height, 0)))
         small = width < WIDTH or self.size.height < HEIGHT
         text = self.speech.say("screen-small") if small else self.said or self._question()
         self.view("message").show(line(width, " " + text, "warning" if self.said or small else "turn"))

@@ -5,8 +5,15 @@ from collections.abc import Iterator
 from itertools import chain
 from textwrap import wrap
 
-from tablee.terminal import gathering
-from tablee.terminal.board import HEIGHT, WIDTH, board_of, draw_board, has_secret_hand, marks_for
+from tablee.terminal.board import (
+    HEIGHT,
+    WIDTH,
+    board_of,
+    draw_board,
+    draw_gathering,
+    has_secret_hand,
+    marks_for,
+)
 from tablee.terminal.canvas import Canvas, Marks, Size
 from tablee.terminal.move_input import Key, MoveInputBase
 from tablee.terminal.score_table import score_table
@@ -141,7 +148,7 @@ class TableDisplay(CanvasScreen[str]):
     def _draw(self, room: Size) -> Canvas:
         state = self.session.state
         if state.public is None:
-            return gathering.draw(state, self.speech, room.width)
+            return draw_gathering(state, self.speech, room.width)
         marks = (
             Marks()
             if self.curtain

@@ -1,4 +1,4 @@
-"""Terminals that do not know Unicode get something near it, instead of a traceback.
+"""Printing lines safely: no control characters, and something near what an encoding lacks.
 
 Every character of a board becomes one other character, so that boards stay in shape.
 """
@@ -7,6 +7,10 @@ import codecs
 import sys
 import unicodedata
 from io import TextIOWrapper
+
+import click
+
+from tablee.locales.foreign_text import printable_json, printable_lines
 
 _NEAR = {
     **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯", "+"), "─": "-", "│": "|",
@@ -41,3 +45,13 @@ def print_in_any_encoding() -> None:
     for stream in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__):
         if isinstance(stream, TextIOWrapper) and stream.encoding.lower() not in ("utf-8", "utf8"):
             stream.reconfigure(errors="near")
+
+
+def echo(text: str = "", *, err: bool = False, nl: bool = True) -> None:
+    """Print a text; with `err`, on standard error."""
+    click.echo(printable_lines(text), err=err, nl=nl)
+
+
+def echo_json(text: str) -> None:
+    """Print a JSON document. It says what it said, whatever characters there are in it."""
+    click.echo(printable_json(text))

@@ -1,11 +1,90 @@
-"""A review as one HTML page that needs nothing else: the curve of the chances, and what the text says."""
+"""A review as lines of text, and as one HTML page that needs nothing else."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from html import escape
 
-from tablee.review.report import ERRORS, Review
-from tablee.terminal.review_text import better, errors, moment, moments_of, percent
-from tablee.terminal.speech import Speech
+from tablee.review.game_hints import Reason
+from tablee.review.report import ERRORS, Decision, Player, Review, Verdict, Why
+from tablee.terminal.hints import reason_for
+from tablee.terminal.speech import Names, Speech
+
+
+def lines(review: Review, speech: Speech) -> Iterator[str]:
+    """Everybody's luck and skill, then what everybody lost most with."""
+    for player in review.players:
+        yield speech.say(
+            "review-balance",
+            player=player.name,
+            start=percent(player.start, speech),
+            luck=percent(player.luck, speech),
+            skill=percent(player.skill, speech),
+            result=percent(player.result, speech),
+            cost=errors(player, speech),
+        )
+    for player in review.players:
+        yield ""
+        yield speech.say("review-moments", player=player.name)
+        moments = moments_of(review, player.moments)
+        for decision in moments:
+            yield f"  {moment(decision, speech)}"
+            yield f"    {better(decision, review, speech)}"
+        if not moments:
+            yield f"  {speech.say('review-nothing')}"
+    yield ""
+    yield speech.say("review-how")
+
+
+def remarks(review: Review, speech: Speech) -> dict[int, list[str]]:
+    """What is to be said about decisions that may have cost something, by the number of the move."""
+    return {
+        decision.move: [moment(decision, speech), better(decision, review, speech)]
+        for decision in review.decisions
+        if decision.verdict not in (Verdict.BEST, Verdict.FINE)
+    }
+
+
+def moments_of(review: Review, numbers: list[int]) -> list[Decision]:
+    by_number = {decision.move: decision for decision in review.decisions}
+    return [by_number[number] for number in numbers]
+
+
+def moment(decision: Decision, speech: Speech) -> str:
+    """What was played, what it is called, and what it cost."""
+    return speech.say(
+        "review-moment",
+        move=decision.move,
+        played=decision.played,
+        verdict=verdict(decision.verdict, speech),
+        cost=percent(decision.cost, speech),
+        error=percent(decision.cost_error, speech),
+    )
+
+
+def better(decision: Decision, review: Review, speech: Speech) -> str:
+    """The better move, and why."""
+    why = _sentence(decision.why, review, speech)
+    return " · ".join(filter(None, (speech.say("review-better", move=decision.best or ""), why)))
+
+
+def verdict(name: Verdict, speech: Speech) -> str:
+    return speech.say(f"review-verdict-{name}")
+
+
+def errors(player: Player, speech: Speech) -> str:
+    """What own decisions have cost on average: of a match of many games, the sum says nothing."""
+    return percent(player.cost / max(player.decisions, 1), speech, digits=2)
+
+
+def percent(share: float, speech: Speech, digits: int = 1) -> str:
+    return speech.words.number(100 * share, digits)
+
+
+def _sentence(why: Why | None, review: Review, speech: Speech) -> str:
+    if why is None:
+        return ""
+    reason = Reason(why.code, why.sentence, why.details)
+    return reason_for(reason, review.game, speech, Names(review.seats))
+
 
 _WIDTH, _HEIGHT = 900, 260
 _COLOURS = ("#2a6fbb", "#c8553d", "#3b8d5a", "#8d5aa8", "#b8860b", "#3a9ca6", "#a84a74", "#6b6b6b")
