@@ -10,11 +10,9 @@ from contextlib import suppress
 from tablee.terminal.speech import Speech
 
 READER = "tablee-input"  # the thread that reads standard input
-COMMANDS = ("help", "rules", "moves", "hint", "undo", "table", "scores", "save", "quit")
-SERVER_COMMANDS = ("ready", "bots", "start", "say", "react", "seat", "resign")
 
 
-def command_of(text: str, speech: Speech, commands: Sequence[str] = COMMANDS) -> tuple[str, str] | None:
+def command_of(text: str, speech: Speech, commands: Sequence[str]) -> tuple[str, str] | None:
     """Which of the commands this is, and what comes after it: in English or in the reader's language."""
     word, _, rest = text.strip().partition(" ")
     word = word.lower()

@@ -11,11 +11,12 @@ from tablee.terminal.board import board_of, draw_gathering, has_secret_hand
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.local import LocalTable
 from tablee.terminal.output import echo as echo_line
-from tablee.terminal.plain_input import COMMANDS, SERVER_COMMANDS, Lines, as_listed, command_of, forgiven
+from tablee.terminal.plain_input import Lines, as_listed, command_of, forgiven
 from tablee.terminal.rules import rules_lines, rules_text
-from tablee.terminal.session import LessonStep, News, Session, Why, change_readiness, fill_with_bots
+from tablee.terminal.session import LessonStep, News, Session, Why
 from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.storage import resuming
+from tablee.terminal.table_commands import BY_NAME, TableCommand, words_here
 
 
 class Announcer:
@@ -247,10 +248,10 @@ class PlainTable:
 
     async def _carry_out(self, text: str, seat: int | None) -> bool:
         """A command or a move. Whether the table has changed by it."""
-        here = SERVER_COMMANDS if self.session.state.code else ()
-        command = command_of(text, self.speech, (*COMMANDS, *here))
+        command = command_of(text, self.speech, words_here(self.session.state))
         if command is not None:
-            return await self._command(*command, seat)
+            name, rest = command
+            return await self._command(BY_NAME[name], rest, seat)
         if seat is None or not text.strip():
             return False
         state = self.session.state
@@ -263,8 +264,10 @@ class PlainTable:
         self.announce.moves(seat)
         return False
 
-    async def _command(self, command: str, rest: str, seat: int | None) -> bool:
-        match command:
+    async def _command(self, command: TableCommand, rest: str, seat: int | None) -> bool:
+        if command.when == "moves" and seat is None:
+            return False
+        match command.name:
             case "quit":
                 raise EOFError
             case "help":
@@ -281,47 +284,26 @@ class PlainTable:
                 self.announce.totals()
             case "hint" if seat is not None:
                 await self._advise(seat)
-            case "undo" if seat is not None:
-                return await self._take_back(seat)
             case "save":
                 self._save(rest)
-            case "ready":
-                self.announce.done(await change_readiness(self.session))
-            case "bots":
-                self.announce.done(await fill_with_bots(self.session))
-            case "start":
-                self.announce.done(await self.session.ask("start"))
-            case "say" if rest:
-                self.announce.done(await self.session.ask("say", text=rest[:300]))
-            case "react":
-                await self._react(rest)
-            case "seat":
-                await self._ask_for_seat(rest)
-            case "resign":
-                await self._resign()
+            case "resign" if not await self._is_sure_to_resign():
+                pass
+            case _ if command.send is not None:
+                return await self._send(command, rest)
         return False
 
-    async def _react(self, typed: str) -> None:
-        from tablee.terminal.remote_table import REACTIONS
-
-        known = {name: self.speech.say(f"reaction-{name}") for name in REACTIONS}
-        typed = typed.casefold().strip("! ")
-        for number, (name, label) in enumerate(known.items(), 1):
-            if typed in (str(number), name, label.casefold().strip("! ")):
-                self.announce.done(await self.session.ask("react", reaction=name))
-                return
-        choices = ", ".join(f"{number} {label}" for number, label in enumerate(known.values(), 1))
-        self.echo(self.speech.say("react-which", reactions=choices))
-
-    async def _ask_for_seat(self, typed: str) -> None:
-        if typed.isdecimal() and 0 < int(typed) <= len(self.session.state.seats):
-            self.announce.done(await self.session.ask("ask_seat", seat=int(typed) - 1))
-        else:
-            self.echo(self.speech.say("seat-which"))
-
-    async def _take_back(self, seat: int) -> bool:
-        last = self.session.can_take_back()
-        return self.announce.done(await self.session.take_back(seat if last is None else last))
+    async def _send(self, command: TableCommand, rest: str) -> bool:
+        """Ask the table. Whether the match has changed by it."""
+        assert command.send is not None
+        state, argument = self.session.state, command.argument
+        given = None if argument is None else argument.parse(rest, state, self.speech)
+        if argument is not None and given is None:
+            if argument.which and argument.choices is not None:
+                labels = (label for _, label in argument.choices(state, self.speech))
+                listed = ", ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
+                self.echo(self.speech.say(argument.which, choices=listed))
+            return False
+        return self.announce.done(await command.send(self.session, given or "")) and command.when == "moves"
 
     def _save(self, name: str) -> None:
         if not isinstance(self.session, LocalTable):
@@ -379,14 +361,12 @@ class PlainTable:
         answer = (await self.lines.next()).strip().lower()
         await self.session.ask("answer", agree=answer in self.speech.yes())
 
-    async def _resign(self) -> None:
-        state = self.session.state
-        if not state.resignable:
+    async def _is_sure_to_resign(self) -> bool:
+        if not self.session.state.resignable:
             self.echo(self.speech.words.say("refusal-cannot_resign"))
-            return
+            return False
         self.echo(f"{self.speech.words.say('resign-match')} ({self.speech.yes()[0]}/n)")
-        if (await self.lines.next()).strip().lower() in self.speech.yes():
-            self.announce.done(await self.session.ask("resign", seat=state.resignable[0]))
+        return (await self.lines.next()).strip().lower() in self.speech.yes()
 
     def _is_asked_for_seat(self) -> bool:
         request = self.session.state.seat_request

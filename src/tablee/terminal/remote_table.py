@@ -3,14 +3,11 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import get_args
 
-from tablee.table.protocol import Reaction
 from tablee.terminal.connection import Connection, Say
 from tablee.terminal.server_api import Address
 from tablee.terminal.session import Data, Hear, News, SeatRequest, SeatState, TableState, Why
 
-REACTIONS: tuple[str, ...] = get_args(Reaction)
 _NOTICES = {
     "sat": "joined",
     "stood": "left",

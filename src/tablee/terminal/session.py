@@ -195,18 +195,6 @@ class Session(Protocol):
         """`attend` ends; what is kept of the table stays kept."""
 
 
-async def fill_with_bots(session: Session) -> Why | None:
-    """The seats of a server's table that nobody has taken."""
-    for seat, place in enumerate(session.state.seats):
-        if (
-            not place.taken
-            and (why := await session.ask("bot", seat=seat, level=usual_level(session.state.game)))
-            is not None
-        ):
-            return why
-    return None
-
-
 async def change_seat(session: Session, seat: int) -> Why | None:
     """Before a match: sit down there, or move there if only one seat is ours."""
     own = session.state.own
@@ -214,10 +202,3 @@ async def change_seat(session: Session, seat: int) -> Why | None:
         return None
     why = await session.ask("sit", seat=seat)
     return await session.ask("stand", seat=own[0]) if why is None and own else why
-
-
-async def change_readiness(session: Session) -> Why | None:
-    """Those at this device are ready for the match, or not any more."""
-    state = session.state
-    ready = all(state.seats[seat].ready for seat in state.own)
-    return await session.ask("ready", ready=not ready)

@@ -19,6 +19,7 @@ from tablee.terminal.move_input import Key, MoveInputBase
 from tablee.terminal.score_table import score_table
 from tablee.terminal.session import Session, TableState
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_commands import keys_of
 from tablee.terminal.widgets import CanvasScreen, key_line, title
 
 Keys = list[tuple[str, str]]  # what is pressed, and what that does in a word
@@ -26,11 +27,9 @@ Keys = list[tuple[str, str]]  # what is pressed, and what that does in a word
 
 def gathering_keys(state: TableState) -> Iterator[Key]:
     """Before a match at a server."""
-    yield (f"1–{len(state.seats)}", "key-sit") if not state.own else ("r", "key-ready")
-    if state.host or state.own:
-        yield from (("b", "key-bots"), ("↵", "key-start"))
-    yield from talk_keys(state)
-    yield "q", "key-quit"
+    if not state.own:
+        yield f"1–{len(state.seats)}", "key-sit"
+    yield from keys_of(state, "ready", "bots", "start", "say", "react", "quit")
 
 
 def playing_keys(
@@ -41,16 +40,13 @@ def playing_keys(
         yield "↵", "key-go-on"
     elif seat in state.own:
         yield from move_input.keys(state.view(seat))
-        if state.to_move and not state.why_no_hints:
-            yield "h", "key-hint"
+        if not state.why_no_hints:
+            yield from keys_of(state, "hint")
         if can_take_back:
-            yield "u", "key-undo"
+            yield from keys_of(state, "undo")
     if len(state.own) > 1:
         yield from move_input.keys_aside(state)
-    if state.can_be_asked_for:
-        yield "s", "key-ask-seat"
-    yield from talk_keys(state)
-    yield from (("?", "key-help"), ("q", "key-quit"))
+    yield from keys_of(state, "seat", "say", "react", "help", "quit")
 
 
 def lesson_keys(state: TableState, seat: int, move_input: MoveInputBase) -> Iterator[Key]:
@@ -58,12 +54,7 @@ def lesson_keys(state: TableState, seat: int, move_input: MoveInputBase) -> Iter
     assert state.lesson is not None
     yield "↵", "learn-next" if state.lesson.asks is None else "learn-make"
     yield from move_input.keys(state.view(seat))
-    yield from (("?", "key-help"), ("q", "key-quit"))
-
-
-def talk_keys(state: TableState) -> Iterator[Key]:
-    if state.code:
-        yield from (("/", "key-chat"), ("e", "key-react"))
+    yield from keys_of(state, "help", "quit")
 
 
 def labelled(keys: Iterator[Key], speech: Speech) -> Keys:
@@ -211,7 +202,7 @@ class TableDisplay(CanvasScreen[str]):
         if state.asked_to_undo is not None:
             keys = iter([(self.speech.yes()[0], "key-yes"), ("n", "key-no")])
         elif (request := state.seat_request) is not None and request.for_us:
-            keys = iter([(self.speech.yes()[0], "key-yes"), ("n", "key-no"), *talk_keys(state)])
+            keys = iter([(self.speech.yes()[0], "key-yes"), ("n", "key-no"), *keys_of(state, "say", "react")])
         elif self.move_input.aside:
             keys = iter(self.move_input.keys_aside(state))
         elif state.public is None:

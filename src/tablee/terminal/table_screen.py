@@ -10,8 +10,9 @@ from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.rules import rules_lines, rules_text
 from tablee.terminal.score_screen import ScoreScreen
-from tablee.terminal.session import News, Session, Why, change_readiness, change_seat, fill_with_bots
+from tablee.terminal.session import News, Session, Why, change_seat
 from tablee.terminal.speech import LOUD, QUIET, Names, Speech
+from tablee.terminal.table_commands import BY_NAME, TableCommand, command_for
 from tablee.terminal.table_display import TableDisplay
 from tablee.terminal.widgets import CanvasView
 
@@ -157,19 +158,16 @@ class TableScreen(TableDisplay):
                 self.run_worker(self._leave("leave"))
             self.leaving = True
         elif key == "r" and sure and state.resignable:
-            self._ask_table("resign", seat=state.resignable[0])
+            self._carry_out(BY_NAME["resign"])
         elif state.asked_to_undo is not None and key in ("n", *self.speech.yes()):
             self._ask_table("answer", agree=key != "n")
         elif self._is_about_seat(key):
             self._ask_table("answer_seat", agree=key != "n")
-        elif key == "s" and state.can_be_asked_for:
-            self._ask_for_seat()
-        elif key in ("l", "?"):
-            self._read(key)
-        elif key == "/" and state.code:
-            self._chat()
-        elif key == "e" and state.code:
-            self._react()
+        elif command := command_for(key, "any", state):
+            self._carry_out(command)
+        elif key == "l":
+            lines = [text for text, _ in self.told]
+            self.app.push_screen(Reading(self.speech.say("log-title"), lines, at_end=True))
         elif key == "enter" and state.lesson is not None and self.cursor is None:
             self._go_on()
         elif (meant := self.move_input.press_aside(state, self.seat, key)).understood:
@@ -188,8 +186,8 @@ class TableScreen(TableDisplay):
                 self.revealed, self.cursor = self.seat, None
         elif self.seat in state.own and state.legal_moves(self.seat):
             self._choose(key)
-        elif key == "u" and (seat := self.session.can_take_back()) is not None:
-            self.run_worker(self._answered(self.session.take_back(seat)))
+        elif command := command_for(key, "moves", state):
+            self._carry_out(command)
 
     def _is_about_seat(self, key: str) -> bool:
         """Whether it answers who asks for a seat, or it is us who asked and think better of it."""
@@ -198,18 +196,28 @@ class TableScreen(TableDisplay):
             return False
         return (request.for_us and key in ("n", *self.speech.yes())) or (request.ours and key == "n")
 
-    def _ask_for_seat(self) -> None:
-        state = self.session.state
+    def _carry_out(self, command: TableCommand) -> None:
+        """Show it, or ask the table, once it is known what for."""
+        state, argument = self.session.state, command.argument
 
-        def ask(seat: str | None) -> None:
-            if seat:
-                self._ask_table("ask_seat", seat=int(seat) - 1)
+        def send(given: str | None = "") -> None:
+            if command.send is not None and (given or argument is None):
+                self.run_worker(self._answered(command.send(self.session, given or "")))
 
-        choices = [(str(seat + 1), state.names[seat]) for seat in state.can_be_asked_for]
-        if len(choices) == 1:
-            ask(choices[0][0])
+        if command.name == "hint":
+            self._hint()
+        elif command.name == "help":
+            self._help()
+        elif command.name == "undo" and self.session.can_take_back() is None:
+            pass
+        elif argument is None:
+            send()
+        elif argument.choices is None:
+            self.app.push_screen(Ask(self.speech.say(argument.prompt)), send)
+        elif len(choices := argument.choices(state, self.speech)) == 1:
+            send(choices[0][0])
         else:
-            self.app.push_screen(Pick(self.speech.say("key-ask-seat"), choices), ask)
+            self.app.push_screen(Pick(self.speech.say(argument.prompt), choices), send)
 
     def _choose(self, key: str) -> None:
         state, board = self.session.state, self.view("board").canvas
@@ -233,10 +241,8 @@ class TableScreen(TableDisplay):
             self.move_input.back()
             self.message, self.cursor = ("", ""), None
             self.hints, self.advised = [], None
-        elif key == "h" and state.lesson is None:
-            self._hint()
-        elif key == "u" and (seat := self.session.can_take_back()) is not None:
-            self.run_worker(self._answered(self.session.take_back(seat)))
+        elif command := command_for(key, "moves", state):
+            self._carry_out(command)
 
     def _pick(self, spot: str) -> None:
         state = self.session.state
@@ -311,15 +317,11 @@ class TableScreen(TableDisplay):
         else:
             self._ask_table("next")
 
-    def _read(self, key: str) -> None:
-        if key == "l":
-            lines = [text for text, _ in self.told]
-            self.app.push_screen(Reading(self.speech.say("log-title"), lines, at_end=True))
-        else:
-            text = rules_text(self.speech, self.session.state.game)
-            rules = rules_lines(text, Reading.room(self.size.width))
-            lines = [*self.explanation().splitlines(), "", *rules]
-            self.app.push_screen(Reading(self.speech.say("key-help"), lines))
+    def _help(self) -> None:
+        text = rules_text(self.speech, self.session.state.game)
+        rules = rules_lines(text, Reading.room(self.size.width))
+        lines = [*self.explanation().splitlines(), "", *rules]
+        self.app.push_screen(Reading(self.speech.say("key-help"), lines))
 
     # ── Before a match at a server ───────────────────────────────────────────────────────────────────
 
@@ -327,29 +329,8 @@ class TableScreen(TableDisplay):
         state = self.session.state
         if key.isdecimal() and 0 < int(key) <= len(state.seats):
             self.run_worker(self._answered(change_seat(self.session, int(key) - 1)))
-        elif key == "r":
-            self.run_worker(self._answered(change_readiness(self.session)))
-        elif key == "b":
-            self.run_worker(self._answered(fill_with_bots(self.session)))
-        elif key == "enter":
-            self._ask_table("start")
-
-    def _chat(self) -> None:
-        def say(text: str | None) -> None:
-            if text:
-                self._ask_table("say", text=text[:300])
-
-        self.app.push_screen(Ask(self.speech.say("chat-prompt")), say)
-
-    def _react(self) -> None:
-        def send(reaction: str | None) -> None:
-            if reaction:
-                self._ask_table("react", reaction=reaction)
-
-        from tablee.terminal.remote_table import REACTIONS  # not needed by those who play alone
-
-        choices = [(name, self.speech.say(f"reaction-{name}")) for name in REACTIONS]
-        self.app.push_screen(Pick(self.speech.say("key-react"), choices), send)
+        elif command := command_for(key, "gathering", state):
+            self._carry_out(command)
 
     def _ask_table(self, kind: str, **fields: object) -> None:
         self.run_worker(self._answered(self.session.ask(kind, **fields)))
