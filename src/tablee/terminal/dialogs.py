@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
 
-from tablee.locales.foreign_text import printable_lines
-from tablee.terminal.canvas import Area, Canvas
-from tablee.terminal.widgets import CanvasView
+from tablee.locales.foreign_text import printable, printable_lines
 
 
 class Ask(ModalScreen[str]):
@@ -41,12 +40,11 @@ class Ask(ModalScreen[str]):
 
 
 class Pick(ModalScreen[str]):
-    """One of up to nine things, by its number; empty if the person thought better of it."""
+    """One of up to nine things, by its number or with the arrows; empty if the person cancelled."""
 
     CSS = """
     Pick { align: center middle; }
-    Pick > Vertical { width: auto; max-width: 76; height: auto; border: round ansi_default; padding: 0 1; }
-    Pick CanvasView { width: 40; }
+    Pick > OptionList { width: 44; height: auto; border: round ansi_default; padding: 0 1; }
     """
 
     def __init__(self, prompt: str, choices: Sequence[tuple[str, str]]) -> None:
@@ -55,34 +53,22 @@ class Pick(ModalScreen[str]):
         self.prompt, self.choices = prompt, choices
 
     def compose(self) -> ComposeResult:
-        with Vertical() as box:
-            box.border_title = self.prompt
-            yield CanvasView(id="choices")
+        rows = (
+            Text.assemble((str(number), "bold"), f"  {printable(label)}")
+            for number, (_, label) in enumerate(self.choices, 1)
+        )
+        options = OptionList(*rows)
+        options.border_title = self.prompt
+        yield options
 
-    def on_mount(self) -> None:
-        view = self.query_one(CanvasView)
-        canvas = Canvas(40, len(self.choices))
-        for y, (_, label) in enumerate(self.choices):
-            canvas.put(0, y, str(y + 1), "key")
-            end = canvas.put(3, y, label, "", 37)
-            canvas.spots[str(y + 1)] = Area(0, y, end, 1)
-        view.styles.height = canvas.height
-        view.show(canvas)
-
-    def on_canvas_view_clicked(self, event: CanvasView.Clicked) -> None:
-        event.stop()
-        self._choose(event.spot)
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(self.choices[event.option_index][0])
 
     def on_key(self, event: events.Key) -> None:
-        event.stop()
-        if event.key in ("escape", "q", "enter"):
+        if event.key in ("escape", "q"):
             self.dismiss("")
-        else:
-            self._choose(event.key)
-
-    def _choose(self, key: str) -> None:
-        if key.isdecimal() and 0 < int(key) <= len(self.choices):
-            self.dismiss(self.choices[int(key) - 1][0])
+        elif event.key.isdecimal() and 0 < int(event.key) <= len(self.choices):
+            self.dismiss(self.choices[int(event.key) - 1][0])
 
 
 class Reading(ModalScreen[None]):
