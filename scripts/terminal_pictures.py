@@ -44,7 +44,7 @@ _BOTS = (3, 4, 2, 1, 3, 4, 2)  # levels, from the left
 def table(game: str, players: int, language: str = "en", pace: float = 0.0) -> tuple[TableApp, LocalTable]:
     chairs = seated(["Ada"] + [""] * (players - 1), [None, *_BOTS[: players - 1]])
     session = LocalTable(new_game(game, chairs, {"dealer": 0}, SEED), None, pace)
-    app = TableApp(Speech(language), session, pace, keeps=False)
+    app = TableApp(Speech(language), session, pace)
     app.title = f"tablee play {game}"
     return app, session
 

@@ -31,7 +31,7 @@ def table(
 ) -> TableApp:
     """An app at a new table; the bots take no time."""
     kept = new_game(game, chairs, options, SEED)
-    return TableApp(Speech(language), LocalTable(kept, keeper), 0.0, keeps=False)
+    return TableApp(Speech(language), LocalTable(kept, keeper), 0.0)
 
 
 def local(app: TableApp) -> LocalTable:

@@ -35,7 +35,7 @@ def test_a_hint_is_gone_after_a_move_that_leaves_the_turn_to_the_same_seat(
     monkeypatch.setattr(hints, "_best_moves", advise_first_move)
     options = {"stock_size": 5, "dealer": 1}
     session = LocalTable(new_game("skipbo", [Chair("Ada"), Chair("Magpie", 1)], options, CAN_PLAY))
-    app = TableApp(Speech("en"), session, 0.0, keeps=False)
+    app = TableApp(Speech("en"), session, 0.0)
 
     async def play() -> None:
         async with app.run_test(size=SIZE) as pilot:

@@ -141,10 +141,9 @@ def play_at(speech: "Speech", session: "Session | None", plain: bool, pace: floa
     try:
         asyncio.run(_play(speech, session, plain, pace))
     except KeyboardInterrupt:  # no accident here: every move is on disk
-        from tablee.terminal.local import LocalTable
         from tablee.terminal.storage import resuming
 
-        if not isinstance(session, LocalTable) or session.keeper is None:
+        if session is None or not session.is_kept:
             raise SystemExit(INTERRUPTED) from None
         echo("\n" + speech.say("interrupted-kept", command=resuming()), err=True)
         raise SystemExit(INTERRUPTED) from None

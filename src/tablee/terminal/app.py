@@ -6,7 +6,6 @@ from contextlib import suppress
 from pathlib import Path
 
 from tablee.bots.contract import PACE_ON_SCREEN
-from tablee.match.record import save
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
@@ -22,6 +21,7 @@ from tablee.terminal.storage import (
     known_servers,
     load_game,
     resuming,
+    save_record,
 )
 from tablee.terminal.table_screen import TableScreen
 from tablee.terminal.widgets import PlainApp
@@ -37,12 +37,11 @@ class TableApp(PlainApp[str]):
         speech: Speech,
         session: Session | None = None,
         pace: float = PACE_ON_SCREEN,
-        keeps: bool = True,
         form: StartForm | None = None,
     ) -> None:
-        """Without a table to sit at, the start screen asks for one. `keeps`: every move goes to disk."""
+        """Without a table to sit at, the start screen asks for one."""
         super().__init__()
-        self.speech, self.session, self.pace, self.keeps = speech, session, pace, keeps
+        self.speech, self.session, self.pace = speech, session, pace
         self.form = form
         self.interrupted_games: list[tuple[Path, KeptGame]] = []
 
@@ -78,7 +77,8 @@ class TableApp(PlainApp[str]):
         elif wish == "start" and form.place:
             self.run_worker(self._open_table())
         elif wish == "start":
-            self._begin(new_game(form.game, form.chairs(), form.wanted))
+            kept = new_game(form.game, form.chairs(), form.wanted)
+            self._sit_at(lambda: LocalTable(kept, Keeper.new(), self.pace))
         else:
             self.exit("")
 
@@ -113,10 +113,7 @@ class TableApp(PlainApp[str]):
         else:
             self.sit(RemoteTable(address, self.speech.language, self.speech.say))
 
-    def _begin(self, kept: KeptGame) -> None:
-        self._sit_at(lambda: LocalTable(kept, self._keeper(), self.pace))
-
-    def _sit_at(self, make: Callable[[], Session]) -> None:
+    def _sit_at(self, make: Callable[[], Session | None]) -> None:
         """What cannot be begun is said when the screen is gone."""
         try:
             session = make()
@@ -127,10 +124,8 @@ class TableApp(PlainApp[str]):
         except OSError as error:
             self.exit(str(error), return_code=1)
         else:
-            self.sit(session)
-
-    def _keeper(self) -> Keeper | None:
-        return Keeper.new() if self.keeps else None
+            if session is not None:
+                self.sit(session)
 
     def sit(self, session: Session) -> None:
         self.session = session
@@ -138,25 +133,15 @@ class TableApp(PlainApp[str]):
         self.push_screen(screen, self._left)
 
     def _save_to(self, session: Session) -> Callable[[str], str] | None:
-        if not isinstance(session, LocalTable):
-            return None
-
-        def write(name: str) -> str:
-            try:
-                save(session.record(), Path(name).expanduser())
-            except OSError as error:
-                return f"{name}: {error.strerror or error}"
-            return self.speech.say("written-to", file=name)
-
-        return write
+        return None if session.record() is None else lambda name: save_record(session, name, self.speech)
 
     def _left(self, why: str | None) -> None:
         session = self.session
-        if why == "again" and isinstance(session, LocalTable):
-            self._begin(new_game(session.kept.game, session.kept.chairs, session.kept.options))
-            return
-        goes_on = isinstance(session, LocalTable) and session.keeper is not None and not session.match.over
-        self.exit(self.speech.say("kept", command=resuming()) if goes_on else "")
+        assert session is not None
+        if why == "again":
+            self._sit_at(session.again)
+        else:
+            self.exit(self.speech.say("kept", command=resuming()) if session.is_kept else "")
 
 
 def resumed(path: Path, kept: KeptGame | None = None, pace: float = PACE_ON_SCREEN) -> LocalTable:

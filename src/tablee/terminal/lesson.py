@@ -43,6 +43,14 @@ class LessonTable:
     def over(self) -> bool:
         return self.at == len(self.script.steps) - 1
 
+    is_kept = False
+
+    def record(self) -> None:
+        """A lesson has none."""
+
+    def again(self) -> None:
+        """A lesson is left when it is over."""
+
     # ── What a screen asks for ───────────────────────────────────────────────────────────────────────
 
     async def attend(self, hear: Hear) -> None:

@@ -15,7 +15,7 @@ from tablee.game.contract import Event, Refusal, Refused
 from tablee.game.options import options_kept
 from tablee.game.readiness import find_lacking
 from tablee.game.registry import game_named
-from tablee.game.rng import SEED_BYTES, Seeded, commitment
+from tablee.game.rng import SEED_BYTES, Seeded
 from tablee.kernels.background import Preparation
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of, save
@@ -63,6 +63,7 @@ class LocalTable:
     def __init__(self, kept: KeptGame, keeper: Keeper | None = None, pace: float = 0.0) -> None:
         """Plays the kept moves again. Raises `Refused` for a table that cannot be, `NotAGame`."""
         self.kept, self.keeper, self.pace = kept, keeper, pace
+        self._keeps = keeper is not None
         self.seed = bytes.fromhex(kept.seed)
         options = options_kept(game_named(kept.game), kept.options) if kept.moves else kept.options
         self.match = Match(kept.game, len(kept.chairs), options, Seeded(self.seed))
@@ -86,8 +87,12 @@ class LocalTable:
         self.state = self._stand()
 
     @property
-    def commitment(self) -> str:
-        return commitment(self.seed)
+    def is_kept(self) -> bool:
+        return self.keeper is not None and not self.match.over
+
+    def again(self) -> "LocalTable":
+        kept = new_game(self.kept.game, self.kept.chairs, self.kept.options)
+        return LocalTable(kept, Keeper.new() if self._keeps else None, self.pace)
 
     def _replay(self) -> None:
         """What is told first is the deal, or of a game that was interrupted the last that happened."""

@@ -4,18 +4,15 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 
-from tablee.match.record import save
 from tablee.terminal.board import board_of, draw_gathering, has_secret_hand
 from tablee.terminal.hints import best_moves, spoken
-from tablee.terminal.local import LocalTable
 from tablee.terminal.output import echo as echo_line
 from tablee.terminal.plain_input import Lines, as_listed, command_of, forgiven
 from tablee.terminal.rules import rules_lines, rules_text
 from tablee.terminal.session import LessonStep, News, Session, Why
 from tablee.terminal.speech import QUIET, Names, Speech
-from tablee.terminal.storage import resuming
+from tablee.terminal.storage import resuming, save_record
 from tablee.terminal.table_commands import BY_NAME, TableCommand, words_here
 
 
@@ -26,8 +23,8 @@ class Announcer:
         self.session, self.speech, self.echo = session, speech, echo
 
     def greeting(self) -> None:
-        if isinstance(self.session, LocalTable):
-            self.echo(self.speech.say("commitment", hash=self.session.commitment))
+        if (record := self.session.record()) is not None:
+            self.echo(self.speech.say("commitment", hash=record.commitment))
             self.bots()
         self.help()
 
@@ -77,8 +74,8 @@ class Announcer:
         state = self.session.state
         self.echo("\n" + self.speech.won(state.winners or (), Names.at(state), state.resigned))
         self.totals()
-        if isinstance(self.session, LocalTable):
-            self.echo(self.speech.say("seed-was", seed=self.session.seed.hex()))
+        if (record := self.session.record()) is not None:
+            self.echo(self.speech.say("seed-was", seed=record.seed))
 
     def done(self, why: Why | None) -> bool:
         """Whether it was done; if not, why not."""
@@ -112,7 +109,7 @@ class PlainTable:
                 attending.result()
         except EOFError:
             self.echo("\n" + self.speech.say("goodbye"))
-            if isinstance(self.session, LocalTable) and self.session.keeper is not None:
+            if self.session.is_kept:
                 self.echo(self.speech.say("kept", command=resuming()))
         finally:
             await self.session.leave()
@@ -210,10 +207,10 @@ class PlainTable:
         """What a script has typed ahead is for its turn; people who wait may have something to say."""
         if self._deaf:
             return False
-        if not isinstance(self.session, LocalTable):
+        state = self.session.state
+        if state.code or not state.own:
             return True
-        own = self.session.own
-        return not own or (self.session.pace > 0 and any(map(self.session.state.legal_moves, own)))
+        return self.session.pace > 0 and any(map(state.legal_moves, state.own))
 
     async def _ask(self, seat: int) -> None:
         state = self.session.state
@@ -306,18 +303,12 @@ class PlainTable:
         return self.announce.done(await command.send(self.session, given or "")) and command.when == "moves"
 
     def _save(self, name: str) -> None:
-        if not isinstance(self.session, LocalTable):
+        if self.session.record() is None:
             self.echo(self.speech.say("save-not-here"))
-            return
-        if not name:
+        elif not name:
             self.echo(self.speech.say("save-which"))
-            return
-        try:
-            save(self.session.record(), Path(name).expanduser())
-        except OSError as error:
-            self.echo(f"{name}: {error.strerror or error}")
         else:
-            self.echo(self.speech.say("written-to", file=name))
+            self.echo(save_record(self.session, name, self.speech))
 
     async def _advise(self, seat: int) -> None:
         state = self.session.state
@@ -336,7 +327,7 @@ class PlainTable:
     async def _between(self) -> None:
         self.announce.totals()
         self.echo("")
-        if not isinstance(self.session, LocalTable):
+        if self.session.state.code:
             if self.session.state.own:
                 echo_line(f"{self.speech.say('prompt-deal')}> ", nl=False)
                 text = await self._typed(self._waits_for_deal)

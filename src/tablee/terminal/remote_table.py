@@ -37,6 +37,14 @@ class RemoteTable:
         self._tried_to_sit = watch
         self._seating: asyncio.Task[None] | None = None
 
+    pace, is_kept = 0.0, False
+
+    def record(self) -> None:
+        """The server has it."""
+
+    def again(self) -> None:
+        """The server deals."""
+
     # ── What a screen asks for ───────────────────────────────────────────────────────────────────────
 
     async def attend(self, hear: Hear) -> None:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from tablee.bots.ladder import best_level
 from tablee.game.registry import GAMES
+from tablee.match.record import Record
 from tablee.paper.sheet import sides
 
 Data = dict[str, Any]
@@ -169,6 +170,17 @@ class Session(Protocol):
     """Being at a table. All methods belong to one event loop."""
 
     state: TableState
+    pace: float  # seconds that a bot of this program takes for a move
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether this program keeps the match, so that it can be resumed."""
+
+    def record(self) -> Record | None:
+        """The match so far; None where this program does not know all of it."""
+
+    def again(self) -> "Session | None":
+        """Another match with the same people, where this program deals; a server is asked for a rematch."""
 
     async def attend(self, hear: Hear) -> None:
         """Let the game go on and tell of everything that happens, until `leave`."""

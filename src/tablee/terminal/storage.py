@@ -15,6 +15,8 @@ import msgspec
 
 from tablee.game.rng import SEED_BYTES
 from tablee.match.files import write_whole
+from tablee.match.record import save
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 
 try:
@@ -218,6 +220,17 @@ def _write(name: str, kept: object) -> None:
         write_whole(data_folder() / name, msgspec.json.encode(kept))
     finally:
         os.umask(before)
+
+
+def save_record(session: Session, name: str, speech: Speech) -> str:
+    """Write the match so far to this file; the sentence that says so, or why not."""
+    record = session.record()
+    assert record is not None
+    try:
+        save(record, Path(name).expanduser())
+    except OSError as error:
+        return f"{name}: {error.strerror or error}"
+    return speech.say("written-to", file=name)
 
 
 def resuming() -> str:
