@@ -13,10 +13,10 @@ from tablee.terminal.app import TableApp
 from tablee.terminal.board import has_secret_hand
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.score_screen import ScoreScreen
-from tablee.terminal.session import TableState
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair, Keeper
 from tablee.terminal.table_screen import TableScreen
+from tablee.terminal.table_state import TableState
 from tests import expected
 
 SEED = "00" * 32

@@ -6,8 +6,8 @@ import httpx
 from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
-from tablee.terminal.remote_table import RemoteTable
 from tablee.terminal.server_api import address_of
+from tablee.terminal.session import RemoteTable
 from tablee.terminal.speech import Speech
 from tests.table_server import OpenServer, TableServer
 from tests.terminal.screens import eager, keys_for, lines, until

@@ -15,10 +15,10 @@ from tablee.terminal.canvas import Marks
 from tablee.terminal.local import LocalTable, new_game
 from tablee.terminal.replay import Replay
 from tablee.terminal.replay_screen import ReplayApp
-from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.storage import Chair
+from tablee.terminal.table_state import SeatState, TableState
 from tests.command import Mover, run
 from tests.terminal.screens import SEED, SIZE, lines, play_by_keys, press, settled, table, until
 

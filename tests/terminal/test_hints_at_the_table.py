@@ -11,10 +11,10 @@ from tablee.review.game_hints import Reason
 from tablee.terminal import hints
 from tablee.terminal.app import TableApp
 from tablee.terminal.local import LocalTable, new_game
-from tablee.terminal.session import Data
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
 from tablee.terminal.table_screen import TableScreen
+from tablee.terminal.table_state import Data
 from tests.terminal.screens import SIZE, lines, settled
 
 CAN_PLAY = "08" * 32  # with this seed seat 0 begins and has a 1 in hand

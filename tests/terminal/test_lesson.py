@@ -10,8 +10,8 @@ from tablee.game.registry import BUILT_IN
 from tablee.locales.languages import LANGUAGES
 from tablee.terminal.app import TableApp
 from tablee.terminal.lesson import LessonTable, script_of
-from tablee.terminal.session import News
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_state import News
 from tests.command import run
 from tests.terminal.screens import SIZE, keys_for, lines, until
 

@@ -6,8 +6,8 @@ import pytest
 
 from tablee.bots.ladder import best_level, best_plain_level
 from tablee.terminal.local import LocalTable, new_game
-from tablee.terminal.session import News
 from tablee.terminal.storage import Chair
+from tablee.terminal.table_state import News
 from tests.terminal.screens import SEED
 
 

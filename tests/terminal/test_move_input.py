@@ -7,7 +7,7 @@ import pytest
 from tablee.game.rng import Seeded
 from tablee.match.match import Match
 from tablee.terminal.board import board_of
-from tablee.terminal.session import SeatState, TableState
+from tablee.terminal.table_state import SeatState, TableState
 from tests.terminal.screens import keys_for
 
 

@@ -7,9 +7,9 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from tablee.terminal.remote_table import RemoteTable
 from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.server_api import Address, NotAnAddress, SentAway, address_of
+from tablee.terminal.session import RemoteTable
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import secret_for
 from tests.command import Mover, Script, run

@@ -12,10 +12,10 @@ import pytest
 from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
-from tablee.terminal.remote_table import RemoteTable
 from tablee.terminal.server_api import address_of
-from tablee.terminal.session import News
+from tablee.terminal.session import RemoteTable
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_state import News
 from tests.table_server import OpenServer
 from tests.terminal.screens import SIZE, lines, until
 from tests.terminal.tables import at_table, gather, open_table

@@ -7,8 +7,8 @@ import pytest
 from tablee.match.match import Match
 from tablee.match.record import record_of, save
 from tablee.terminal.score_table import doubled_sum, draw
-from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import Names, Speech
+from tablee.terminal.table_state import SeatState, TableState
 from tests.command import run
 
 ENGLISH = Speech("en")

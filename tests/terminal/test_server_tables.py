@@ -9,8 +9,8 @@ from click.testing import CliRunner, Result
 
 from tablee.cli import main
 from tablee.terminal.app import TableApp
-from tablee.terminal.remote_table import RemoteTable
 from tablee.terminal.server_api import Address, NotAnAddress, server_of, table_named
+from tablee.terminal.session import RemoteTable
 from tablee.terminal.speech import Speech
 from tests.command import Script, collect, run
 from tests.server.lines import Player

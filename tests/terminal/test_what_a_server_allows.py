@@ -7,8 +7,8 @@ import pytest
 
 from tablee.terminal.board import board_of
 from tablee.terminal.plain_table import PlainTable
-from tablee.terminal.remote_table import RemoteTable
 from tablee.terminal.server_api import address_of
+from tablee.terminal.session import RemoteTable
 from tablee.terminal.speech import Speech
 from tablee.terminal.table_display import playing_keys
 

@@ -25,9 +25,9 @@ from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.terminal.local import LocalTable
-    from tablee.terminal.session import Session
     from tablee.terminal.speech import Speech
     from tablee.terminal.storage import Chair, KeptGame
+    from tablee.terminal.table_state import Session
 
 
 def _complete_level(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
@@ -107,8 +107,8 @@ def play(
         elif not asks:
             from tablee.terminal.board import games_offered
             from tablee.terminal.local import LocalTable
-            from tablee.terminal.session import usual_level
             from tablee.terminal.storage import Keeper
+            from tablee.terminal.table_state import usual_level
 
             game = game or games_offered()[0]
             if context.get_parameter_source("level") is click.core.ParameterSource.DEFAULT:

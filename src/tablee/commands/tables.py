@@ -11,7 +11,7 @@ from tablee.commands.options import echo_json, server_given
 from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
-    from tablee.terminal.session import Data
+    from tablee.terminal.table_state import Data
 
 
 @click.command(cls=Spoken)

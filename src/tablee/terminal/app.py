@@ -7,7 +7,6 @@ from pathlib import Path
 
 from tablee.bots.contract import PACE_ON_SCREEN
 from tablee.terminal.local import LocalTable, new_game
-from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.start_screen import StartScreen
@@ -24,6 +23,7 @@ from tablee.terminal.storage import (
     save_record,
 )
 from tablee.terminal.table_screen import TableScreen
+from tablee.terminal.table_state import Session
 from tablee.terminal.widgets import PlainApp
 
 REVEAL = 4  # times as long one looks at a table that is finished, before the scores come
@@ -84,8 +84,8 @@ class TableApp(PlainApp[str]):
 
     def _join(self) -> None:
         """The table whose link or code was typed; what is neither is said."""
-        from tablee.terminal.remote_table import RemoteTable  # not needed by those who play alone
         from tablee.terminal.server_api import NotAnAddress, table_named
+        from tablee.terminal.session import RemoteTable  # not needed by those who play alone
 
         assert self.form is not None
         form = self.form
@@ -100,8 +100,8 @@ class TableApp(PlainApp[str]):
 
     async def _open_table(self) -> None:
         """On a server: whoever opens it sits down, and invites others."""
-        from tablee.terminal.remote_table import RemoteTable
         from tablee.terminal.server_api import Api
+        from tablee.terminal.session import RemoteTable
 
         assert self.form is not None
         form = self.form

@@ -7,8 +7,8 @@ from tablee.game.registry import GAMES, UnknownGame, game_named, part
 from tablee.terminal import generic_board as generic
 from tablee.terminal.canvas import Area, Canvas, Marks, Size
 from tablee.terminal.move_input import MoveInputBase
-from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_state import Data, TableState
 
 WIDTH, HEIGHT = 80, 24  # the least that a screen needs
 LEAST = Size(WIDTH, 0)  # for a board; it may be higher than that

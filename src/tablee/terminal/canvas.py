@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from rich.cells import cell_len, get_character_cell_size, set_cell_size
 
 from tablee.locales.foreign_text import printable
-from tablee.terminal.session import Data
+from tablee.terminal.table_state import Data
 
 
 class Size(NamedTuple):

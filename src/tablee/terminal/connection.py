@@ -14,8 +14,8 @@ from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketExcepti
 from tablee.locales.foreign_text import printable_data
 from tablee.table.protocol import VERSION
 from tablee.terminal.server_api import Address, SentAway, be_called, why
-from tablee.terminal.session import Data, Hear, News, Why
 from tablee.terminal.storage import keep_secret, secret_for
+from tablee.terminal.table_state import Data, Hear, News, Why
 
 Say = Callable[..., str]
 Receive = Callable[[Data], Awaitable[None]]

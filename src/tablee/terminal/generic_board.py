@@ -5,8 +5,8 @@ from typing import Any
 
 from tablee.terminal.canvas import Canvas, Marks, Size, cut, face, seats_after
 from tablee.terminal.move_input import Key, MoveInputBase
-from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_state import Data, TableState
 
 # What a table shows elsewhere, or what is no news.
 _LEFT_OUT = {"game", "options", "players", "seat", "turn", "waiting_for", "legal_moves", "totals", "outcome"}

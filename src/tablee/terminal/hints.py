@@ -7,8 +7,8 @@ from tablee.game.readiness import find_lacking
 from tablee.game.registry import game_named
 from tablee.kernels.background import Preparation
 from tablee.terminal.background import in_background
-from tablee.terminal.session import Data
 from tablee.terminal.speech import Names, Speech
+from tablee.terminal.table_state import Data
 
 if TYPE_CHECKING:
     from tablee.review.game_hints import Reason

@@ -11,8 +11,8 @@ from tablee.game.rng import Scripted
 from tablee.match.match import Match
 from tablee.table.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
 from tablee.terminal.local import why_of
-from tablee.terminal.session import Hear, LessonStep, News, SeatState, TableState, Why
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_state import Hear, LessonStep, News, SeatState, TableState, Why
 
 
 def script_of(game: str) -> Script | None:

@@ -22,8 +22,8 @@ from tablee.match.record import Record, record_of, save
 from tablee.match.seeds import seed_bytes
 from tablee.terminal.adaptive import adapted, learn_from
 from tablee.terminal.background import in_background
-from tablee.terminal.session import Data, Hear, News, SeatState, TableState, Why
 from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, new_seed
+from tablee.terminal.table_state import Data, Hear, News, SeatState, TableState, Why
 
 
 class NotASeed(ValueError):

@@ -7,7 +7,7 @@ why not.
 
 from typing import NamedTuple
 
-from tablee.terminal.session import Data, TableState
+from tablee.terminal.table_state import Data, TableState
 
 Key = tuple[str, str]  # what is pressed, and the id of a message that says what it does
 

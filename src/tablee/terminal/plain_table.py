@@ -10,10 +10,10 @@ from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.output import echo as echo_line
 from tablee.terminal.plain_input import Lines, as_listed, command_of, forgiven
 from tablee.terminal.rules import rules_lines, rules_text
-from tablee.terminal.session import LessonStep, News, Session, Why
 from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.storage import resuming, save_record
 from tablee.terminal.table_commands import BY_NAME, TableCommand, words_here
+from tablee.terminal.table_state import LessonStep, News, Session, Why
 
 
 class Announcer:

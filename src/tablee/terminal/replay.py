@@ -12,8 +12,8 @@ from tablee.paper.sheet import sides
 from tablee.terminal.board import draw_board
 from tablee.terminal.canvas import Marks
 from tablee.terminal.option_words import described
-from tablee.terminal.session import SeatState, TableState
 from tablee.terminal.speech import QUIET, Names, Speech
+from tablee.terminal.table_state import SeatState, TableState
 
 
 class Moment(NamedTuple):

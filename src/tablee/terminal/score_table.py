@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from tablee.terminal.canvas import Canvas, cut_name
-from tablee.terminal.session import TableState
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_state import TableState
 
 
 def draw(

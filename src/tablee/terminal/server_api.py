@@ -12,9 +12,9 @@ from urllib.request import Request, urlopen
 from tablee.locales.foreign_text import printable_data
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
-from tablee.terminal.session import Data
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import keep_secret, secret_for
+from tablee.terminal.table_state import Data
 
 _CODE = re.compile(r"^[0-9A-Za-z -]{6,32}$")
 _TABLE = re.compile(r"/t(/[0-9A-Za-z -]*)?$")

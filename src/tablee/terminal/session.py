@@ -1,216 +1,246 @@
-"""Being at a table, whoever keeps it: this program (`local`) or a server (`remote_table`).
+"""A seat at a table of a server: what is known of the table, and what happens there."""
 
-A screen is given a `Session`, draws what its `TableState` says, and asks it for things. It never knows
-the rules, and never which kind of table it is at.
-"""
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from math import ceil
-from typing import Any, NamedTuple, Protocol
+from tablee.terminal.connection import Connection, Say
+from tablee.terminal.server_api import Address
+from tablee.terminal.table_state import Data, Hear, News, SeatRequest, SeatState, TableState, Why
 
-from tablee.bots.ladder import best_level
-from tablee.game.registry import GAMES
-from tablee.match.record import Record
-from tablee.paper.sheet import sides
-
-Data = dict[str, Any]
-_USUAL_LEVEL = 3
-
-
-def usual_level(game: str) -> int:
-    """Of bots, if nobody says otherwise; of a game that only the server knows, the first."""
-    try:
-        return min(_USUAL_LEVEL, best_level(game))
-    except KeyError:
-        return 1
+_NOTICES = {
+    "sat": "joined",
+    "stood": "left",
+    "seat_given": "seat-given",
+    "seat_answered": "seat-declined",  # else nothing is to be said yet
+    "seat_reclaimed": "seat-reclaimed",
+    "hint": "hinted",
+}
 
 
-class Why(NamedTuple):
-    """Why something was not done: what a game's or a server's refusal says."""
+class RemoteTable:
+    """A `Session` at a server. Breaks of the connection are told and mended."""
 
-    code: str
-    rule: str
-    given: str
-    sentence: str
-    details: Mapping[str, Any]
+    def __init__(
+        self, address: Address, language: str, say: Say, watch: bool = False, names: Sequence[str] = ()
+    ) -> None:
+        """The first of the names is what we would like to be called, the others are guests at this device."""
+        self.say, self.watch, self.names = say, watch, list(names)
+        self.connection = Connection(address, language, say, self.names[0] if names else None)
+        self.state = TableState(game="", phase="gathering", seats=(), code=address.table, away=True)
+        self._table: Data | None = None
+        self._game: Data | None = None
+        self._yours: list[Data] = []
+        self._undoable: int | None = None  # the seat whose last move can be taken back
+        self._asked: int | None = None  # who was the last to ask for a move back
+        self._hear: Hear = lambda news: None
+        self._tried_to_sit = watch
+        self._seating: asyncio.Task[None] | None = None
 
+    pace, is_kept = 0.0, False
 
-class News(NamedTuple):
-    """Something to tell: events of the game, or a message for `Speech.say` with its values."""
+    def record(self) -> None:
+        """The server has it."""
 
-    events: tuple[Data, ...] = ()
-    notice: str = ""
-    values: Mapping[str, Any] = {}
+    def again(self) -> None:
+        """The server deals."""
 
-
-Hear = Callable[[News], None]
-
-
-_FEWEST_WITH_ABSENT = 3  # people at a table where a seat can be given away: two have to agree
-
-
-class SeatState(NamedTuple):
-    """A seat as others see it, for the time before a match."""
-
-    name: str
-    taken: bool = True
-    bot: bool = False
-    ready: bool = True
-    presence: str | None = None
-    level: int | None = None  # of a bot
-    adaptive: bool = False  # whether it draws another one for each match
-
-
-class SeatRequest(NamedTuple):
-    """Somebody would like the seat of who is gone."""
-
-    seat: int
-    asker: str  # the name
-    for_us: bool  # whether we have to answer
-    ours: bool  # whether it is us who ask
-
-
-class LessonStep(NamedTuple):
-    """What a lesson says now, and the move that it asks for; without one, there is just something to read."""
-
-    number: int
-    steps: int
-    says: str
-    asks: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class TableState:
-    """How things stand at a table, for those at this device. Replaced as a whole whenever it changes."""
-
-    game: str
-    phase: str  # gathering, playing, between or over, as in the protocol
-    seats: tuple[SeatState, ...]
-    own: tuple[int, ...] = ()  # the seats of this device; empty for those who watch
-    public: Data | None = None  # the game as a spectator sees it
-    private: Mapping[int, Data] = field(default_factory=dict)  # by seat, what it alone sees
-    totals: tuple[int, ...] = ()
-    rounds: tuple[tuple[int, ...], ...] = ()  # the scores of the finished games that are known
-    doubled: tuple[int | None, ...] = ()  # of each of these, the seat whose score was doubled
-    games: int = 0  # how many are finished
-    winners: tuple[int, ...] | None = None
-    resigned: int | None = None  # the seat that gave the match up, if one did
-    resignable: tuple[int, ...] = ()  # our seats that can give it up, at a server
-    away: bool = False  # the line to the server is broken
-    asked_to_undo: int | None = None  # whose move somebody would like to take back, if we are asked
-    seat_request: SeatRequest | None = None
-    turn_ends: float | None = None  # with a turn clock: when, in seconds by this machine's clock
-    code: str = ""  # of the table, at a server
-    link: str = ""  # what others are invited with
-    host: bool = False  # whether this device may set the table
-    why_no_hints: str = ""  # the message that says why they cannot be asked for here
-    lesson: LessonStep | None = None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
-
-    @property
-    def can_be_asked_for(self) -> tuple[int, ...]:
-        """The seats that who only watches can ask for: a bot plays there for a person, and two more play."""
-        if self.own or not self.code or self.phase not in ("playing", "between"):
-            return ()
-        people = {
-            seat: place.presence for seat, place in enumerate(self.seats) if place.presence and not place.bot
-        }
-        if len(people) < _FEWEST_WITH_ABSENT:
-            return ()
-        return tuple(seat for seat, presence in people.items() if presence == "stand_in")
-
-    @property
-    def seat_wish(self) -> dict[str, Any]:
-        """The values of the sentence that says who asks for whose seat."""
-        assert self.seat_request is not None
-        seat, asker = self.seat_request.seat, self.seat_request.asker
-        return {"asker": asker, "seat": seat + 1, "player": self.names[seat]}
-
-    @property
-    def sides(self) -> list[tuple[int, ...]]:
-        """The seats that score together: one each, or partners."""
-        options = (self.public or {}).get("options") or {}
-        return sides(self.names, self.game in GAMES and GAMES[self.game].FACTS.in_pairs(options))
-
-    @property
-    def waiting_for(self) -> tuple[int, ...]:
-        if self.public is None or self.phase != "playing":
-            return ()
-        return tuple(self.public["waiting_for"])
-
-    @property
-    def to_move(self) -> tuple[int, ...]:
-        """The seats of this device that the game waits for."""
-        return tuple(seat for seat in self.own if seat in self.waiting_for)
-
-    def view(self, seat: int | None) -> Data:
-        """All that a seat sees; of one that is not ours, what everybody sees."""
-        assert self.public is not None
-        return {**self.public, **(self.private.get(seat, {}) if seat is not None else {})}
-
-    def legal_moves(self, seat: int) -> list[str]:
-        return list(self.private.get(seat, {}).get("legal_moves", ()))
-
-    def who_may(self, move: str) -> list[int]:
-        """The seats of this device that this move is legal for."""
-        return [seat for seat in self.own if move in self.legal_moves(seat)]
-
-    def seconds_left(self, now: float) -> int | None:
-        """Of the turn, if there is a turn clock."""
-        if self.turn_ends is None or self.phase != "playing":
-            return None
-        return max(0, ceil(self.turn_ends - now))
-
-
-class Session(Protocol):
-    """Being at a table. All methods belong to one event loop."""
-
-    state: TableState
-    pace: float  # seconds that a bot of this program takes for a move
-
-    @property
-    def is_kept(self) -> bool:
-        """Whether this program keeps the match, so that it can be resumed."""
-
-    def record(self) -> Record | None:
-        """The match so far; None where this program does not know all of it."""
-
-    def again(self) -> "Session | None":
-        """Another match with the same people, where this program deals; a server is asked for a rematch."""
+    # ── What a screen asks for ───────────────────────────────────────────────────────────────────────
 
     async def attend(self, hear: Hear) -> None:
-        """Let the game go on and tell of everything that happens, until `leave`."""
+        """Raises `SentAway` if there is no point in coming back."""
+        self._hear = hear
+        await self.connection.run(self._take, self._broken, hear)
+
+    def _broken(self) -> None:
+        self._stand(away=True)
+        self._hear(News())
 
     async def move(self, seat: int, move: str) -> Why | None:
-        """None if it was done."""
+        return await self.ask("move", seat=seat, move=move[:16])
 
     async def deal_next(self) -> Why | None:
-        """The next game or round of the match."""
+        why = await self.ask("next")
+        return None if why is not None and why.code == "not_between" else why  # somebody else was faster
 
     async def take_back(self, seat: int) -> Why | None:
-        """The last move, if it was this seat's and nobody has seen a card since."""
+        return await self.ask("undo", seat=seat)
 
     def can_take_back(self) -> int | None:
-        """The seat of ours whose last move might be taken back."""
+        return self._undoable if self._undoable in self.state.own else None
 
     def busy(self) -> bool:
-        """Whether something happens at once by itself: who is asked line by line is asked after that."""
-
-    async def ask(self, kind: str, **fields: object) -> Why | None:
-        """A command of the protocol, for those that only a server has; elsewhere nothing happens."""
+        return False
 
     async def leave(self) -> None:
-        """`attend` ends; what is kept of the table stays kept."""
+        await self.connection.close()
+
+    async def ask(self, kind: str, **fields: object) -> Why | None:
+        """Any command. Waits for the answer, over breaks of the connection if need be."""
+        if kind == "ask_seat":
+            self.watch = False  # any more: who gets the seat plays
+        return await self.connection.ask(kind, **fields)
+
+    # ── What comes from the server ───────────────────────────────────────────────────────────────────
+
+    async def _take(self, message: Data) -> None:
+        match message["type"]:
+            case "snapshot":
+                self._take_snapshot(message)
+            case "update":
+                self._merge(message)
+                self._happened(message["happened"])
+            case "presence":
+                before = self.state.seats
+                self._merge(message)
+                self._tell_presence(before)
+            case "said":
+                self._tell_said(message["person"]["name"], message["text"])
+            case "reacted":
+                self._tell_said(message["person"]["name"], self.say(f"reaction-{message['reaction']}"))
+
+    def _tell_said(self, player: str, text: str) -> None:
+        self._hear(News(notice="said-by", values={"player": player, "text": text}))
+
+    def _take_snapshot(self, message: Data) -> None:
+        first = self._table is None
+        self._merge(message)
+        if not first and message["complete"]:
+            for happened in message["missed"]:
+                self._happened(happened)
+        elif first:
+            self._tell_wish()
+        self._hear(News())
+        self._sit()
+
+    def _sit(self) -> None:
+        """Whoever joins would like to play: the first seat that is free."""
+        if self._tried_to_sit or self._table is None:
+            return
+        self._tried_to_sit = True
+        if self.state.own:
+            return
+        free = [at for at, seat in enumerate(self._table["seats"]) if seat["person"] is None]
+        empty = [at for at in free if self._table["seats"][at]["level"] is None]
+        if self._table["phase"] == "gathering" and (empty or free):
+            self._seating = asyncio.create_task(
+                self._sit_at([*empty, *(at for at in free if at not in empty)])
+            )
+        else:
+            self._hear(News(notice="watching"))
+
+    async def _sit_at(self, seats: list[int]) -> None:
+        """Us first, and then our guests, for whom there may be no room."""
+        with suppress(asyncio.CancelledError):
+            if await self.ask("sit", seat=seats[0]) is not None:
+                self._hear(News(notice="watching"))
+                return
+            for seat, guest in zip(seats[1:], self.names[1:], strict=False):
+                await self.ask("sit", seat=seat, guest=guest)
+
+    # ── What is known ────────────────────────────────────────────────────────────────────────────────
+
+    def _merge(self, message: Data) -> None:
+        self._table = message.get("table", self._table)
+        if "game" in message:
+            self._game = message["game"]
+        self._yours = message.get("yours", self._yours)
+        if message["type"] != "presence":
+            self._undoable = message.get("undoable")
+        if self._table is not None and self._table["undo"] is not None:
+            self._asked = self._table["undo"]["seat"]
+        self._stand()
+
+    def _happened(self, happened: Data) -> None:
+        what = happened["what"]
+        events = tuple(happened["events"])
+        self._stand()
+        notice, seat = "", happened["seat"]
+        if happened.get("undone"):
+            notice, seat = "taken-back", self._asked if seat is None else seat
+        elif not happened.get("agree"):
+            notice = _NOTICES.get(what, "")
+        if notice and seat is not None:
+            self._hear(News(events, notice, {"player": self.state.names[seat], "seat": seat + 1}))
+        elif what == "seat_asked":
+            self._tell_wish()
+        else:
+            self._hear(News(events))
+
+    def _tell_wish(self) -> None:
+        """Who asks for whose seat."""
+        if self.state.seat_request is not None:
+            self._hear(News(notice="seat-wanted", values=self.state.seat_wish))
+
+    def _tell_presence(self, before: tuple[SeatState, ...]) -> None:
+        """Who went away from a game that goes on, and who came back."""
+        for was, seat in zip(before, self.state.seats, strict=False):
+            gone = seat.presence not in (None, was.presence)
+            if gone and was.name == seat.name and self.state.phase == "playing":
+                self._tell_said(seat.name, self.say(f"seat-{seat.presence}"))
+        self._hear(News())
+
+    def _stand(self, away: bool = False) -> None:
+        table = self._table
+        if table is None:
+            return
+        own = tuple(each["seat"] for each in self._yours)
+        if table["phase"] == "gathering":
+            own = tuple(at for at, seat in enumerate(table["seats"]) if self._is_mine(seat))
+        match = table["match"] or {"totals": [], "games": 0, "rounds": [], "winners": None}
+        asked, ends, me = table["undo"], table["turn_ends"], self.connection.person
+        gathering, request = table["phase"] == "gathering", table.get("seat_request")
+        self.state = TableState(
+            game=table["settings"]["game"],
+            phase=table["phase"],
+            seats=tuple(self._seat(seat) for seat in table["seats"]),
+            own=() if self.watch else own,
+            public=None if gathering else self._game,
+            private={each["seat"]: each for each in self._yours},
+            totals=tuple(match["totals"]),
+            rounds=tuple(tuple(scores) for scores in match["rounds"]),
+            doubled=tuple(match.get("doubled", ())),
+            games=match["games"],
+            winners=None if match["winners"] is None else tuple(match["winners"]),
+            resigned=match.get("resigned"),
+            resignable=tuple(seat for seat in own if seat in match.get("resignable", ())),
+            away=away,
+            asked_to_undo=asked["seat"] if asked is not None and me in asked["waiting"] else None,
+            seat_request=None if request is None else self._request(request),
+            turn_ends=None if ends is None else ends / 1000 - self.connection.ahead,
+            code=table["code"],
+            link=self.connection.address._replace(table=table["code"]).link,
+            host=table["host"] == me,
+            why_no_hints=_why_no_hints(table["settings"]),
+        )
+
+    def _request(self, request: Data) -> SeatRequest:
+        asker, me = request["person"], self.connection.person
+        return SeatRequest(request["seat"], asker["name"], me in request["waiting"], me == asker["id"])
+
+    def _is_mine(self, seat: Data) -> bool:
+        return self.connection.person in (seat.get("owner"), (seat["person"] or {}).get("id"))
+
+    def _seat(self, seat: Data) -> SeatState:
+        if seat["person"] is not None:
+            return SeatState(seat["person"]["name"], True, False, seat["ready"], seat["presence"])
+        program = seat.get("program")
+        if program is not None and program["name"]:
+            return SeatState(program["name"], True, True, presence=seat["presence"])
+        level = seat["level"]
+        if level is not None:
+            # A server of an earlier version gives them no names.
+            return SeatState(
+                seat.get("bot") or self.say(f"level-{level}"),
+                bot=True,
+                level=level,
+                adaptive=seat.get("adaptive", False),
+            )
+        return SeatState(self.say("seat-empty"), False, False, False)
 
 
-async def change_seat(session: Session, seat: int) -> Why | None:
-    """Before a match: sit down there, or move there if only one seat is ours."""
-    own = session.state.own
-    if seat in own or len(own) > 1:
-        return None
-    why = await session.ask("sit", seat=seat)
-    return await session.ask("stand", seat=own[0]) if why is None and own else why
+def _why_no_hints(settings: Data) -> str:
+    """Hints are worked out here, so a server that counts them would not know."""
+    if not settings.get("hints", True):
+        return "refusal-hints_off"
+    return "hints-counted" if settings.get("hint_limits") else ""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from tablee.game.registry import UnknownGame, game_named
 from tablee.locales.sentences import sentence, told
 from tablee.locales.words import words
-from tablee.terminal.session import Data, TableState, Why
+from tablee.terminal.table_state import Data, TableState, Why
 
 QUIET = {"turn_ended", "turn_began"}  # events that say what the line before or after says anyway
 LOUD = {"game_ended", "round_ended", "closed"}  # events that nobody should miss

@@ -15,9 +15,9 @@ from tablee.terminal.adaptive import WORD as ADAPTIVE
 from tablee.terminal.board import games_offered
 from tablee.terminal.handicap_rows import HandicapRows, option_at, seat_at, turned
 from tablee.terminal.local import why_of
-from tablee.terminal.session import usual_level
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.storage import Chair
+from tablee.terminal.table_state import usual_level
 
 _LONGEST_NAME = 24
 _LONGEST_LINK = 200

@@ -16,8 +16,8 @@ import msgspec
 from tablee.game.rng import SEED_BYTES
 from tablee.match.files import write_whole
 from tablee.match.record import save
-from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_state import Session
 
 try:
     import fcntl

@@ -10,10 +10,10 @@ from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.rules import rules_lines, rules_text
 from tablee.terminal.score_screen import ScoreScreen
-from tablee.terminal.session import News, Session, Why, change_seat
 from tablee.terminal.speech import LOUD, QUIET, Names, Speech
 from tablee.terminal.table_commands import BY_NAME, TableCommand, command_for
 from tablee.terminal.table_display import TableDisplay
+from tablee.terminal.table_state import News, Session, Why, change_seat
 from tablee.terminal.widgets import CanvasView
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

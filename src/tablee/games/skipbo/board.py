@@ -24,8 +24,8 @@ from tablee.terminal.canvas import (
     seats_after,
 )
 from tablee.terminal.move_input import Key, MoveInputBase, SeatMove
-from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_state import Data, TableState
 
 _NAME, _POINTS, _HAND, _DISCARDS, _STOCK = 2, 18, 24, 31, 71  # where the columns of the others begin
 _PILE = 10  # columns for a discard pile of somebody else

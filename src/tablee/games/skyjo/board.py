@@ -17,8 +17,8 @@ from tablee.terminal.canvas import (
     seats_after,
 )
 from tablee.terminal.move_input import Key, MoveInputBase
-from tablee.terminal.session import Data, TableState
 from tablee.terminal.speech import Speech
+from tablee.terminal.table_state import Data, TableState
 
 _COLUMNS = "abcd"
 _GAP = 2  # columns between one's own grid and the others

@@ -1,0 +1,216 @@
+"""Being at a table, whoever keeps it: this program (`local`) or a server (`session`).
+
+A screen is given a `Session`, draws what its `TableState` says, and asks it for things. It never knows
+the rules, and never which kind of table it is at.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Any, NamedTuple, Protocol
+
+from tablee.bots.ladder import best_level
+from tablee.game.registry import GAMES
+from tablee.match.record import Record
+from tablee.paper.sheet import sides
+
+Data = dict[str, Any]
+_USUAL_LEVEL = 3
+
+
+def usual_level(game: str) -> int:
+    """Of bots, if nobody says otherwise; of a game that only the server knows, the first."""
+    try:
+        return min(_USUAL_LEVEL, best_level(game))
+    except KeyError:
+        return 1
+
+
+class Why(NamedTuple):
+    """Why something was not done: what a game's or a server's refusal says."""
+
+    code: str
+    rule: str
+    given: str
+    sentence: str
+    details: Mapping[str, Any]
+
+
+class News(NamedTuple):
+    """Something to tell: events of the game, or a message for `Speech.say` with its values."""
+
+    events: tuple[Data, ...] = ()
+    notice: str = ""
+    values: Mapping[str, Any] = {}
+
+
+Hear = Callable[[News], None]
+
+
+_FEWEST_WITH_ABSENT = 3  # people at a table where a seat can be given away: two have to agree
+
+
+class SeatState(NamedTuple):
+    """A seat as others see it, for the time before a match."""
+
+    name: str
+    taken: bool = True
+    bot: bool = False
+    ready: bool = True
+    presence: str | None = None
+    level: int | None = None  # of a bot
+    adaptive: bool = False  # whether it draws another one for each match
+
+
+class SeatRequest(NamedTuple):
+    """Somebody would like the seat of who is gone."""
+
+    seat: int
+    asker: str  # the name
+    for_us: bool  # whether we have to answer
+    ours: bool  # whether it is us who ask
+
+
+class LessonStep(NamedTuple):
+    """What a lesson says now, and the move that it asks for; without one, there is just something to read."""
+
+    number: int
+    steps: int
+    says: str
+    asks: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """How things stand at a table, for those at this device. Replaced as a whole whenever it changes."""
+
+    game: str
+    phase: str  # gathering, playing, between or over, as in the protocol
+    seats: tuple[SeatState, ...]
+    own: tuple[int, ...] = ()  # the seats of this device; empty for those who watch
+    public: Data | None = None  # the game as a spectator sees it
+    private: Mapping[int, Data] = field(default_factory=dict)  # by seat, what it alone sees
+    totals: tuple[int, ...] = ()
+    rounds: tuple[tuple[int, ...], ...] = ()  # the scores of the finished games that are known
+    doubled: tuple[int | None, ...] = ()  # of each of these, the seat whose score was doubled
+    games: int = 0  # how many are finished
+    winners: tuple[int, ...] | None = None
+    resigned: int | None = None  # the seat that gave the match up, if one did
+    resignable: tuple[int, ...] = ()  # our seats that can give it up, at a server
+    away: bool = False  # the line to the server is broken
+    asked_to_undo: int | None = None  # whose move somebody would like to take back, if we are asked
+    seat_request: SeatRequest | None = None
+    turn_ends: float | None = None  # with a turn clock: when, in seconds by this machine's clock
+    code: str = ""  # of the table, at a server
+    link: str = ""  # what others are invited with
+    host: bool = False  # whether this device may set the table
+    why_no_hints: str = ""  # the message that says why they cannot be asked for here
+    lesson: LessonStep | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def can_be_asked_for(self) -> tuple[int, ...]:
+        """The seats that who only watches can ask for: a bot plays there for a person, and two more play."""
+        if self.own or not self.code or self.phase not in ("playing", "between"):
+            return ()
+        people = {
+            seat: place.presence for seat, place in enumerate(self.seats) if place.presence and not place.bot
+        }
+        if len(people) < _FEWEST_WITH_ABSENT:
+            return ()
+        return tuple(seat for seat, presence in people.items() if presence == "stand_in")
+
+    @property
+    def seat_wish(self) -> dict[str, Any]:
+        """The values of the sentence that says who asks for whose seat."""
+        assert self.seat_request is not None
+        seat, asker = self.seat_request.seat, self.seat_request.asker
+        return {"asker": asker, "seat": seat + 1, "player": self.names[seat]}
+
+    @property
+    def sides(self) -> list[tuple[int, ...]]:
+        """The seats that score together: one each, or partners."""
+        options = (self.public or {}).get("options") or {}
+        return sides(self.names, self.game in GAMES and GAMES[self.game].FACTS.in_pairs(options))
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        if self.public is None or self.phase != "playing":
+            return ()
+        return tuple(self.public["waiting_for"])
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats of this device that the game waits for."""
+        return tuple(seat for seat in self.own if seat in self.waiting_for)
+
+    def view(self, seat: int | None) -> Data:
+        """All that a seat sees; of one that is not ours, what everybody sees."""
+        assert self.public is not None
+        return {**self.public, **(self.private.get(seat, {}) if seat is not None else {})}
+
+    def legal_moves(self, seat: int) -> list[str]:
+        return list(self.private.get(seat, {}).get("legal_moves", ()))
+
+    def who_may(self, move: str) -> list[int]:
+        """The seats of this device that this move is legal for."""
+        return [seat for seat in self.own if move in self.legal_moves(seat)]
+
+    def seconds_left(self, now: float) -> int | None:
+        """Of the turn, if there is a turn clock."""
+        if self.turn_ends is None or self.phase != "playing":
+            return None
+        return max(0, ceil(self.turn_ends - now))
+
+
+class Session(Protocol):
+    """Being at a table. All methods belong to one event loop."""
+
+    state: TableState
+    pace: float  # seconds that a bot of this program takes for a move
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether this program keeps the match, so that it can be resumed."""
+
+    def record(self) -> Record | None:
+        """The match so far; None where this program does not know all of it."""
+
+    def again(self) -> "Session | None":
+        """Another match with the same people, where this program deals; a server is asked for a rematch."""
+
+    async def attend(self, hear: Hear) -> None:
+        """Let the game go on and tell of everything that happens, until `leave`."""
+
+    async def move(self, seat: int, move: str) -> Why | None:
+        """None if it was done."""
+
+    async def deal_next(self) -> Why | None:
+        """The next game or round of the match."""
+
+    async def take_back(self, seat: int) -> Why | None:
+        """The last move, if it was this seat's and nobody has seen a card since."""
+
+    def can_take_back(self) -> int | None:
+        """The seat of ours whose last move might be taken back."""
+
+    def busy(self) -> bool:
+        """Whether something happens at once by itself: who is asked line by line is asked after that."""
+
+    async def ask(self, kind: str, **fields: object) -> Why | None:
+        """A command of the protocol, for those that only a server has; elsewhere nothing happens."""
+
+    async def leave(self) -> None:
+        """`attend` ends; what is kept of the table stays kept."""
+
+
+async def change_seat(session: Session, seat: int) -> Why | None:
+    """Before a match: sit down there, or move there if only one seat is ours."""
+    own = session.state.own
+    if seat in own or len(own) > 1:
+        return None
+    why = await session.ask("sit", seat=seat)
+    return await session.ask("stand", seat=own[0]) if why is None and own else why
