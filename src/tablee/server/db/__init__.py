@@ -1,6 +1,6 @@
 """Where everything is kept: SQLite by default, PostgreSQL by setting one URL.
 
-store         the store as the server uses it
+database      queries, awaited
 writer        the one thread that writes, many things in one commit
 readers       the few threads that read
 appends       how entries of logs are written

@@ -38,11 +38,6 @@ _ENTRIES = (  # made once: it is read most often
 )
 
 
-def look(connection: Connection) -> None:
-    """See whether the database is there."""
-    connection.scalar(select(entries.c.number).where(entries.c.table_id == "").limit(1))
-
-
 def read_entries(connection: Connection, table: str, after: int) -> list[Entry]:
     return [Entry(*row) for row in connection.execute(_ENTRIES, {"table": table, "after": after})]
 
