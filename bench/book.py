@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.server_load import percentile
 from tablee.server.db.engines import database_url, writing_engine
 from tablee.server.db.schema import played, records, tallies
-from tablee.server.statistics.queries import count_matches
+from tablee.server.results.tallies import count_matches
 from tablee.table.stored import Finished
 from tests.server.db.crowd import HEAVY, MATCHES, fill, sign_in
 from tests.table_server import TableServer

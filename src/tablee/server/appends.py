@@ -11,7 +11,7 @@ from tablee.server.db.schema import entries, played, records, tables
 from tablee.server.groups.results import add_results
 from tablee.server.lobby.running_games import write_sitting
 from tablee.server.people.strengths import learn_strengths
-from tablee.server.statistics.queries import count_matches
+from tablee.server.results.tallies import count_matches
 from tablee.table.finished_seats import seats_of
 from tablee.table.stored import Append, CodeTaken, Finished, NumberTaken
 

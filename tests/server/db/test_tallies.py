@@ -11,8 +11,8 @@ import pytest
 
 from tablee.match.record import Result, decode, encode
 from tablee.server.db.store import Store
-from tablee.server.statistics.model import Tally
-from tablee.server.statistics.queries import EVERYBODY
+from tablee.server.results.model import Tally
+from tablee.server.results.tallies import EVERYBODY
 from tablee.table.stored import Finished
 from tests.effort import amount
 from tests.server.db.samples import against_bot, append, finished, given_up, person

@@ -27,13 +27,12 @@ from tablee.server.people import erasure as departures
 from tablee.server.people import inactive as absences
 from tablee.server.people import queries as persons
 from tablee.server.people import strengths
-from tablee.server.records import queries as matches
+from tablee.server.results import luck, tallies
+from tablee.server.results import personal_results as own
+from tablee.server.results import queries as matches
+from tablee.server.results.model import Meeting, OwnResult, Tally
 from tablee.server.sheets import queries as sheets
 from tablee.server.sheets.queries import SharedSheet
-from tablee.server.statistics import luck
-from tablee.server.statistics import personal_results as own
-from tablee.server.statistics import queries as tallies
-from tablee.server.statistics.model import Meeting, OwnResult, Tally
 from tablee.server.tournaments import queries as tournaments
 from tablee.server.tournaments.queries import StoredTournament
 from tablee.table.stored import Entry, Finished, GroupSheet, Listing, Person, Sitting

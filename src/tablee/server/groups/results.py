@@ -23,7 +23,7 @@ from tablee.server.db.schema import (
     sheet_seats,
 )
 from tablee.server.groups.model import GroupResult
-from tablee.server.statistics.personal_results import ONLINE, REAL, Kind
+from tablee.server.results.personal_results import ONLINE, REAL, Kind
 from tablee.table.finished_seats import people_of
 from tablee.table.stored import Finished
 

@@ -9,8 +9,8 @@ from tablee.server.db.paging import Place, newest_first
 from tablee.server.db.schema import group_sheets, sheet_seats
 from tablee.server.groups.model import SeatClaimed
 from tablee.server.groups.results import write_results_anew
+from tablee.server.results.personal_results import REAL, read_ids
 from tablee.server.sheets.queries import NoSuchSheet, TooManySheets
-from tablee.server.statistics.personal_results import REAL, read_ids
 from tablee.table.stored import GroupSheet, SheetSeat
 
 MOST_SHEETS = 1000  # of one group

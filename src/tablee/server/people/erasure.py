@@ -16,8 +16,8 @@ from tablee.server.db.schema import departed, people, played, records, sittings
 from tablee.server.groups.queries import delete_members
 from tablee.server.groups.results import delete_results
 from tablee.server.people.strengths import delete_strengths
-from tablee.server.records.queries import without_names
-from tablee.server.statistics.queries import delete_tallies
+from tablee.server.results.queries import without_names
+from tablee.server.results.tallies import delete_tallies
 
 _AT_ONCE = 10  # matches: a few milliseconds
 

@@ -13,7 +13,7 @@ from tablee.game.registry import GAMES, game_named
 from tablee.server.groups.figures import Row
 from tablee.server.groups.queries import MOST_GROUPS
 from tablee.server.groups.sheet_queries import MOST_SHEETS
-from tablee.server.statistics.model import OwnResult, Tally
+from tablee.server.results.model import OwnResult, Tally
 from tablee.server.statistics.types import Book, BookPart, Figures, MeasuredLuck, WithOther
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info

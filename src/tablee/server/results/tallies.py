@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
 from tablee.server.db.schema import people, tallies
-from tablee.server.statistics.model import Meeting, Tally
+from tablee.server.results.model import Meeting, Tally
 from tablee.table.finished_seats import people_of
 from tablee.table.stored import Finished
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, select
 from tablee.match import record as records_format
 from tablee.server.db.paging import Place, newest_first
 from tablee.server.db.schema import PUBLIC, departed, played, records
-from tablee.server.statistics.personal_results import ONLINE, read_ids
+from tablee.server.results.personal_results import ONLINE, read_ids
 from tablee.table.stored import NOBODY, Finished
 
 

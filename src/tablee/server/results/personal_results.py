@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, exists, select
 
 from tablee.server.db.paging import Place, newest_first
 from tablee.server.db.schema import group_sheets, played, records, sheet_seats
-from tablee.server.statistics.model import OwnResult
+from tablee.server.results.model import OwnResult
 
 
 class Kind(NamedTuple):

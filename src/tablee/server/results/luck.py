@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, bindparam, select, update
 
 from tablee.server.db.schema import played, records, tallies
-from tablee.server.statistics.queries import EVERYBODY
+from tablee.server.results.tallies import EVERYBODY
 
 _SEATS = (
     select(played.c.seat, played.c.person, played.c.luck, played.c.judge, played.c.side, records.c.game)

@@ -1,0 +1,1 @@
+"""Finished matches, and what they come to for each person."""
