@@ -1,7 +1,6 @@
 """The requests of the HTTP API that a page makes, answered without HTTP: as `server.web` answers them."""
 
 import re
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import Any
@@ -29,7 +28,7 @@ from tablee.table.device import Device
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.refusals_on_wire import on_wire, unreadable
-from tablee.table.stored import Finished, StoreAway
+from tablee.table.stored import Finished, StoreAway, now
 from tablee.table.story import story_so_far
 from tablee.table.summary import decode as decode_standing
 from tablee.table.summary import standing
@@ -175,7 +174,7 @@ class Api:
             table="",
             game=record.game,
             public=False,
-            at=time.time_ns() // 1_000_000,
+            at=now(),
             people=(None,) * len(record.seats),
             winners=proof.winners,
             record=body.encode(),

@@ -9,11 +9,11 @@ from tablee.locales.foreign_text import printable
 from tablee.table import broadcast, play
 from tablee.table.action import Body
 from tablee.table.broadcast import encode
-from tablee.table.journal import now
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import Visitor
 from tablee.table.protocol import PersonInfo, React, Reacted, Said, Say, Show, Shown
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import now
 
 
 class Words(NamedTuple):

@@ -5,7 +5,6 @@ delivers what the table posts to its client. `Endpoint.answer` does everything i
 """
 
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, NamedTuple, Union
@@ -41,7 +40,7 @@ from tablee.table.protocol import (
 from tablee.table.refusals import REFUSALS
 from tablee.table.refusals_on_wire import id_in, on_wire, unreadable
 from tablee.table.seats import PutBot, Sit
-from tablee.table.stored import Person, StoreAway
+from tablee.table.stored import Person, StoreAway, now
 from tablee.table.tables import Tables
 
 # Every message that a client may send; those that concern the table that it is at.
@@ -115,7 +114,7 @@ class Endpoint:
         command_id = getattr(asked, "id", None)
         try:
             if isinstance(asked, Ping):
-                return Pong(_now())
+                return Pong(now())
             if isinstance(asked, Hello):
                 return await self._greet(asked)
             if not self.greeted:
@@ -151,7 +150,7 @@ class Endpoint:
             language=person.language,  # type: ignore[arg-type]
             secret=secret,
             heartbeat=self._transport.heartbeat,
-            at=_now(),
+            at=now(),
         )
 
     async def _do(self, asked: Command) -> int | None:
@@ -251,7 +250,3 @@ def check_version(hello: Hello) -> None:
     """Raises `Refused`."""
     if hello.protocol != protocol.VERSION:
         raise REFUSALS.refused("wrong_protocol", hello.protocol, speaks=protocol.VERSION)
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

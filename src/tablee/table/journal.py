@@ -8,7 +8,6 @@ entry was not written, the log is read again.
 import asyncio
 import itertools
 import secrets
-import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
@@ -22,7 +21,7 @@ from tablee.table.ports import Store
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import Table
-from tablee.table.stored import Append, CodeTaken, Entry, NumberTaken, StoreAway
+from tablee.table.stored import Append, CodeTaken, Entry, NumberTaken, StoreAway, now
 from tablee.table.summary import sitting
 
 Decide = Callable[[], Body]  # on the table as it is then; may raise whatever it likes
@@ -252,8 +251,3 @@ def _fold(table: Table, stored: list[Entry]) -> list[AppliedEntry]:
         if left <= _RECENT:
             recent.append(happening)
     return recent
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

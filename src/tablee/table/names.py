@@ -2,7 +2,6 @@
 
 import base64
 import secrets
-import time
 import unicodedata
 from collections.abc import Container
 from typing import get_args
@@ -11,7 +10,7 @@ from tablee.bots.cast import is_bots_name
 from tablee.game.contract import Refused
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import Person
+from tablee.table.stored import Person, now
 
 LONGEST = 24
 MOST_GUESTS = 12  # of one host
@@ -69,7 +68,7 @@ def program_name(text: str) -> str:
 def new_person(name: str, colour: str, language: str, host: str | None = None) -> Person:
     """Somebody with a new id: 16 letters and digits. Others see it; it proves nothing."""
     person_id = base64.b32encode(secrets.token_bytes(10)).decode().lower()
-    return Person(person_id, host, name, colour, language, time.time_ns() // 1_000_000)
+    return Person(person_id, host, name, colour, language, now())
 
 
 def free_colour(worn: Container[str] = ()) -> Colour:

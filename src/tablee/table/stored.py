@@ -1,5 +1,6 @@
 """What is stored of tables, matches and people. Nothing in here knows a database."""
 
+import time
 from typing import NamedTuple
 
 
@@ -121,3 +122,8 @@ class NoSuchPerson(Exception):
 
 class StoreAway(Exception):
     """The database did not answer in time. What was asked may or may not have been written."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -2,7 +2,7 @@
 
 import time
 
-from tablee.table.journal import now
+from tablee.table.stored import now
 
 
 class TurnClock:

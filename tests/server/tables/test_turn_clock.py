@@ -1,6 +1,6 @@
 """How long a turn has taken, whatever is taken back."""
 
-from tablee.table.journal import now
+from tablee.table.stored import now
 from tablee.table.turn_clock import TurnClock
 
 

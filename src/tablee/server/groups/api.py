@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Collection, Iterator
 from typing import Any
 
@@ -45,7 +44,7 @@ from tablee.server.web.paging import answer_page
 from tablee.table.broadcast import person_info
 from tablee.table.names import proper_name
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import NoSuchPerson
+from tablee.table.stored import NoSuchPerson, now
 
 GROUP = {"group": GroupId}
 _A_FEW = 50  # matches
@@ -57,7 +56,7 @@ async def make(context: Context, about: AboutGroup) -> Response:
     context.parts.people.words.check(name)
     if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
-    group = Group(secrets.token_hex(10), name, _new_key(), time.time_ns() // 1_000_000)
+    group = Group(secrets.token_hex(10), name, _new_key(), now())
     try:
         await context.parts.store.add_group(group, context.me.id)
     except NoSuchPerson:

@@ -2,7 +2,6 @@
 nobody is named."""
 
 import secrets
-import time
 
 import msgspec
 from starlette.responses import Response
@@ -21,7 +20,7 @@ from tablee.server.sheets.types import SheetToShare
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import GroupSheet, SheetSeat
+from tablee.table.stored import GroupSheet, SheetSeat, now
 
 _SHEET = {**GROUP, "sheet": SheetId}
 _SEAT = {**_SHEET, "seat": SheetSeatNumber}
@@ -36,7 +35,7 @@ async def put(context: Context, given: SheetToShare) -> Response:
         secrets.token_hex(10),
         book.group.group,
         context.me.id,
-        time.time_ns() // 1_000_000,
+        now(),
         sheet.game,
         _seats(sheet),
     )

@@ -12,8 +12,7 @@ from tablee.server.db.paging import Place
 from tablee.server.lobby.news import news
 from tablee.server.web.operation import Context, Operation
 from tablee.server.web.paging import answer_page
-from tablee.table.journal import now
-from tablee.table.stored import Person, Sitting
+from tablee.table.stored import Person, Sitting, now
 from tablee.table.summary import Standing, decode, standing
 
 

@@ -1,7 +1,6 @@
 """From what a host typed to a decision that is written down, and to the people it may be about."""
 
 import secrets
-import time
 
 from tablee.locales.foreign_text import printable
 from tablee.server.db.store import Store
@@ -11,7 +10,7 @@ from tablee.table.gathering import plain_code
 from tablee.table.journal import open_table
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import Table
-from tablee.table.stored import NoSuchPerson, Person
+from tablee.table.stored import NoSuchPerson, Person, now
 
 DEEDS = ("close", "reopen", "remove", "admit", "block", "unblock")
 LONGEST_REASON = 200  # characters
@@ -35,7 +34,7 @@ def checked(did: str, whom: str, who: str, why: str = "", days: float | None = N
                 whom = network_of(whom)
             except ValueError:
                 raise REFUSALS.refused("not_a_network", whom[:_LONGEST_WHOM]) from None
-    until = None if days is None else _now() + int(days * _DAY)
+    until = None if days is None else now() + int(days * _DAY)
     return Decision(
         secrets.token_hex(8), who, did, whom[:_LONGEST_WHOM], until, printable(why.strip()[:LONGEST_REASON])
     )
@@ -68,7 +67,3 @@ def seated_at(table: Table) -> list[str]:
 async def people_at(store: Store, table: Table) -> list[Person]:
     known = await store.people(seated_at(table))
     return [known[one] for one in seated_at(table) if one in known]
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -26,9 +26,8 @@ from tablee.server.tournaments.types import (
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.waiting import newer_version
 from tablee.table.broadcast import person_info
-from tablee.table.journal import now
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import Person
+from tablee.table.stored import Person, now
 
 _TOURNAMENT = {"id": TournamentId}
 _MOST_LISTED = 20

@@ -7,7 +7,6 @@ is decided is in the store before anything follows from it, so whoever comes nex
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -38,7 +37,7 @@ from tablee.table.gathering import complete_options
 from tablee.table.live_table import LiveTable, Overtaken
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import Table
-from tablee.table.stored import NumberTaken, StoreAway
+from tablee.table.stored import NumberTaken, StoreAway, now
 from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -60,7 +59,7 @@ class Tournaments:
 
     async def create(self, plan: Plan, host: str) -> Tournament:
         """Raises `Refused`."""
-        new = new_tournament(plan, host, _now())
+        new = new_tournament(plan, host, now())
         try:
             await self._store.add_tournament(_stored(new, 1), host)
         except TooManyTournaments:
@@ -120,8 +119,8 @@ class Tournaments:
             results = await self._store.results([table.record for table in open_tables])
             closed = {table.table for table in open_tables if self._tables.bans.has_closed(table.table)}
             if results or closed:
-                await self.change(tournament_id, lambda one: one.note(results, closed, _now()))
-        tournament = await self.change(tournament_id, lambda one: one.pair(_now()))
+                await self.change(tournament_id, lambda one: one.note(results, closed, now()))
+        tournament = await self.change(tournament_id, lambda one: one.pair(now()))
         # One after the other is slow, all at once would let everybody else wait.
         for table in _open_tables(tournament):
             with suppress(Refused):  # full, or closed a moment ago: the next look is soon
@@ -167,7 +166,7 @@ def _seat(entrant: Entrant, seat: int) -> seats.Sat | seats.BotPut:
 
 
 def _was_looked_at(table: Table) -> bool:
-    return _now() - table.turned_at > 1000 * _LOOKED_AT
+    return now() - table.turned_at > 1000 * _LOOKED_AT
 
 
 def _open_tables(tournament: Tournament) -> list[Seating]:
@@ -176,8 +175,4 @@ def _open_tables(tournament: Tournament) -> list[Seating]:
 
 
 def _stored(tournament: Tournament, version: int) -> StoredTournament:
-    return StoredTournament(tournament.id, version, tournament.phase, _now(), encode(tournament))
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
+    return StoredTournament(tournament.id, version, tournament.phase, now(), encode(tournament))
