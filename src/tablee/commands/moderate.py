@@ -56,24 +56,27 @@ async def _moderate(
     action: str, whom: str | None, days: float | None, why: str, as_json: bool, database: str
 ) -> None:
     from tablee.server.db.store import Store
+    from tablee.server.moderation import queries
+    from tablee.table.stored import now
 
     async with await Store.open(database, _PATIENCE, as_it_is=True) as store:
         if action == "tables":
             await _list_tables(store, whom, as_json)
         elif action == "bans":
-            _show([_ban(ban) for ban in await store.bans()], as_json)
+            _show([_ban(ban) for ban in await store.read(queries.read_bans, now())], as_json)
         elif action == "log":
-            _show([_act(act) for act in await store.acts(0, _ACTS)], as_json)
+            _show([_act(act) for act in await store.read(queries.read_acts, limit=_ACTS)], as_json)
         else:
-            from tablee.server.moderation.decisions import checked, write_down
+            from tablee.server.moderation.decisions import checked
 
-            await write_down(store, checked(action, whom or "", "cli", why, days))
+            await store.write(queries.decide, checked(action, whom or "", "cli", why, days), now())
             echo(say("moderated"))
 
 
 async def _list_tables(store: "Store", code: str | None, as_json: bool) -> None:
     """All that were touched last, or the one with this code; with who sits there."""
     from tablee.server.moderation.decisions import people_at, table_as_logged
+    from tablee.server.moderation.queries import read_hosted_tables
     from tablee.table.gathering import plain_code
     from tablee.table.refusals import REFUSALS
 
@@ -83,7 +86,7 @@ async def _list_tables(store: "Store", code: str | None, as_json: bool) -> None:
         if wanted is None:
             raise REFUSALS.refused("no_such_table", code)
     rows = []
-    for hosted in await store.hosted_tables(_TABLES, wanted):
+    for hosted in await store.read(read_hosted_tables, _TABLES, wanted):
         table = await table_as_logged(store, hosted.listing.table)
         rows.append(_table(hosted, [] if table is None else await people_at(store, table)))
     _show(rows, as_json)

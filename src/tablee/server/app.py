@@ -17,6 +17,7 @@ from tablee.server.cluster.bus import Bus, open_bus
 from tablee.server.cluster.gossip import Gossip
 from tablee.server.counters import Counters
 from tablee.server.daily.daily import Daily
+from tablee.server.db.database import Database
 from tablee.server.db.store import Store
 from tablee.server.health_monitor import HealthMonitor
 from tablee.server.jobs.bot_service import BotWorkers
@@ -102,6 +103,10 @@ class Parts:
     daily: Daily
     tournaments: Tournaments
     closing: bool = field(default=False)
+
+    @property
+    def db(self) -> Database:
+        return self.store
 
     @property
     def lines(self) -> int:

@@ -11,6 +11,8 @@ from typing import Final
 
 from tablee.server.db.store import Store
 from tablee.server.jobs.periodic import repeat
+from tablee.server.sheets import queries as sheets
+from tablee.server.tournaments import queries as tournaments
 
 _DAY: Final = 24 * 3600 * 1000  # milliseconds
 _UNUSED: Final = 30 * _DAY  # for a table to have its first match, and for a shared sheet to be changed
@@ -34,10 +36,10 @@ async def tidy_up(store: Store, keep: Keep, is_closing: Callable[[], bool]) -> N
 
 async def tidy_once(store: Store, keep: Keep, now: int) -> int:
     """How many tables were forgotten. Raises `StoreAway`."""
-    await store.forget_sheets(now - _UNUSED)
-    await store.forget_tournaments(now - _UNUSED, "gathering")
+    await store.write(sheets.forget_sheets, now - _UNUSED)
+    await store.write(tournaments.forget_tournaments, now - _UNUSED, "gathering")
     if keep.days:
-        await store.forget_tournaments(now - keep.days * _DAY, "over")
+        await store.write(tournaments.forget_tournaments, now - keep.days * _DAY, "over")
     forgotten = 0
     for phase in ("gathering", *_STARTED):
         before = now - _UNUSED if phase == "gathering" else now - keep.days * _DAY if keep.days else 0

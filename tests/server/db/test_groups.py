@@ -13,11 +13,14 @@ from tablee.server.db.engines import database_url, reading_engine
 from tablee.server.db.paging import Place
 from tablee.server.db.schema import group_results
 from tablee.server.db.store import Store
+from tablee.server.groups import queries as groups
+from tablee.server.groups import results
 from tablee.server.groups.figures import Row, folded, month_of
-from tablee.server.groups.model import Group, GroupBook, TooManyGroups, TooManyMembers
+from tablee.server.groups.model import Group, GroupBook
 from tablee.server.groups.queries import MOST_GROUPS, MOST_MEMBERS
-from tablee.table.stored import Finished
+from tablee.table.stored import Finished, now
 from tests.effort import amount
+from tests.refusals import refused
 from tests.server.db.samples import append, finished, given_up, person
 from tests.server.db.test_tallies import PEOPLE, random_match, write_matches
 
@@ -27,13 +30,13 @@ Counted = dict[tuple[str, str], tuple[int, int, int, int]]
 
 async def make(store: Store, *people: str, name: str = "g") -> None:
     """A group of these people; `name` is its id and its invitation."""
-    await store.add_group(Group(name, "The group", name, 5), people[0])
+    await store.write(groups.add_group, Group(name, "The group", name, 5), people[0])
     for one in people[1:]:
-        await store.join_group(name, one)
+        await store.write(groups.join_group, name, one, now=now())
 
 
 async def book_of(store: Store, name: str = "g") -> GroupBook:
-    book = await store.group_book(name)
+    book = await store.read(groups.read_book, name)
     assert book is not None
     return book
 
@@ -78,9 +81,9 @@ def test_a_group_says_what_the_records_say(store_url: str) -> None:
             await make(store, "ann", "ben", "cleo")
             await write_matches(store, matches[half:])
             assert counted(await book_of(store)) == computed(matches, {"ann", "ben", "cleo"})
-            await store.join_group("g", "dan")
+            await store.write(groups.join_group, "g", "dan", now=now())
             assert counted(await book_of(store)) == computed(matches, set(PEOPLE))
-            assert await store.leave_group("g", "ann")
+            assert await store.write(groups.leave_group, "g", "ann")
             assert counted(await book_of(store)) == computed(matches, {"ben", "cleo", "dan"})
 
     asyncio.run(story())
@@ -100,7 +103,7 @@ def test_a_match_that_was_given_up_counts_without_its_points(store_url: str) -> 
                 assert [(rows[one].played, rows[one].won, rows[one].scored) for one in ("ann", "ben")] == [
                     (1, 0, 0), (1, 1, 0),
                 ]  # fmt: skip
-                await store.join_group("g", "cleo")
+                await store.write(groups.join_group, "g", "cleo", now=now())
 
     asyncio.run(story())
 
@@ -130,11 +133,11 @@ def test_what_was_folded_is_kept_until_somebody_comes_or_goes(store_url: str) ->
             await write_matches(store, [finished("r1", ["x", "x"], people=("ann", "ben"), at=1)])
             await make(store, "ann", "ben")
             book = await book_of(store)
-            await store.keep_fold("g", book.generation, 1, b"all of it")
+            await store.write(groups.keep_fold, "g", book.generation, 1, b"all of it")
             kept = await book_of(store)
             assert (kept.fold, kept.folded, kept.since) == (b"all of it", 1, [])
-            await store.join_group("g", "cleo")
-            await store.keep_fold("g", kept.generation, 1, b"of the group before")
+            await store.write(groups.join_group, "g", "cleo", now=now())
+            await store.write(groups.keep_fold, "g", kept.generation, 1, b"of the group before")
             fresh = await book_of(store)
             assert (fresh.fold, fresh.folded, len(fresh.since)) == (None, 0, 2)
 
@@ -150,9 +153,9 @@ def test_the_newest_matches_come_first_page_by_page(store_url: str) -> None:
             ]
             await write_matches(store, matches)
             await make(store, "ann", "ben")
-            first = await store.group_matches("g", 3)
+            first = await store.read(results.read_newest, "g", 3)
             assert [[row.match for row in match] for match in first] == [["r4"] * 2, ["r3"] * 2, ["r2"] * 2]
-            rest = await store.group_matches("g", 3, Place(first[-1][0].at, "r2"))
+            rest = await store.read(results.read_newest, "g", 3, Place(first[-1][0].at, "r2"))
             assert [match[0].match for match in rest] == ["r1", "r0"]
 
     asyncio.run(story())
@@ -167,10 +170,10 @@ def test_whoever_is_deleted_is_in_no_group_and_an_empty_one_is_gone(store_url: s
             await store.delete_person("ben")
             book = await book_of(store)
             assert ([member.person for member in book.members], book.since) == (["ann"], [])
-            assert await store.group_book("alone") is None
-            assert await store.invited("alone") is None
-            await store.leave_group("g", "ann")
-            assert await store.group_book("g") is None
+            assert await store.read(groups.read_book, "alone") is None
+            assert await store.read(groups.read_invited, "alone") is None
+            await store.write(groups.leave_group, "g", "ann")
+            assert await store.read(groups.read_book, "g") is None
 
     asyncio.run(story())
     engine = reading_engine(database_url(store_url), 1)
@@ -186,14 +189,14 @@ def test_there_is_a_bound_to_groups_and_members(store_url: str) -> None:
             for one in crowd:
                 await store.add_person(person(one))
             await make(store, *crowd[:-1])
-            assert await store.join_group("g", crowd[0]) == "g"  # twice is once
-            with pytest.raises(TooManyMembers):
-                await store.join_group("g", crowd[-1])
+            assert await store.write(groups.join_group, "g", crowd[0], now=now()) == "g"  # twice is once
+            with refused("group_full"):
+                await store.write(groups.join_group, "g", crowd[-1], now=now())
             for number in range(MOST_GROUPS - 1):
                 await make(store, "p0", name=f"g{number}")
-            with pytest.raises(TooManyGroups):
+            with refused("too_many_groups"):
                 await make(store, "p0", name="one more")
-            assert await store.group_book("one more") is None
+            assert await store.read(groups.read_book, "one more") is None
 
     asyncio.run(story())
 

@@ -6,10 +6,11 @@ import pytest
 
 from tablee.server.db import store as store_module
 from tablee.server.db.store import Store
+from tablee.server.moderation import queries as moderation
 from tablee.server.moderation.model import Decision
 from tablee.server.people import inactive
 from tablee.server.retention import Keep, tidy_once
-from tablee.table.stored import Sitting
+from tablee.table.stored import Sitting, now
 from tests.server.db.samples import append, finished, listing, person
 
 DAY = 24 * 3600 * 1000
@@ -99,13 +100,15 @@ def test_whoever_was_removed_stays_for_the_host_to_see(
     async def story() -> None:
         async with await Store.open(store_url) as store:
             await _come(store, "ann", monkeypatch, days_ago=500)
-            await store.decide(Decision("1", "cli", "remove", "ann", None, "spam"))
+            await store.write(
+                moderation.decide, Decision("1", "cli", "remove", "ann", None, "spam"), at=now()
+            )
             await tidy_once(store, Keep(), NOW)
             assert await _left(store, "ann") == {"ann"}
-            await store.decide(Decision("2", "cli", "admit", "ann", None, ""))
+            await store.write(moderation.decide, Decision("2", "cli", "admit", "ann", None, ""), at=now())
             await tidy_once(store, Keep(), NOW)
             assert await _left(store, "ann") == set()
-            assert len(await store.acts()) == 2
+            assert len(await store.read(moderation.read_acts)) == 2
 
     asyncio.run(story())
 

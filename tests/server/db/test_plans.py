@@ -8,26 +8,38 @@ import asyncio
 import inspect
 import re
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
 from sqlalchemy import Connection
 
+from tablee.server.daily import queries as daily
 from tablee.server.daily.model import DailyLevel, DailyTry
 from tablee.server.db import store as store_module
 from tablee.server.db.engines import database_url, writing_engine
 from tablee.server.db.paging import BEGINNING, Place
 from tablee.server.db.schema import metadata
 from tablee.server.db.store import Store
-from tablee.server.groups.model import Group, SeatClaimed
+from tablee.server.groups import queries as groups
+from tablee.server.groups import sheet_queries
+from tablee.server.groups.model import Group
+from tablee.server.groups.results import read_newest
+from tablee.server.moderation import queries as moderation
 from tablee.server.moderation.model import Decision
+from tablee.server.notices import queries as notices
 from tablee.server.notices.model import Channel
 from tablee.server.people import erasure
-from tablee.server.sheets.queries import SheetChanged
-from tablee.server.tournaments.queries import StoredTournament, TournamentChanged
-from tablee.table.stored import CodeTaken, GroupSheet, NoSuchPerson, NumberTaken, SheetSeat, Sitting
+from tablee.server.results import queries as results
+from tablee.server.results.personal_results import ONLINE, REAL, read_own_results, read_sheets_of
+from tablee.server.sheets import queries as sheets
+from tablee.server.sheets.queries import SharedSheet
+from tablee.server.tournaments import queries as tournaments
+from tablee.server.tournaments.queries import StoredTournament
+from tablee.table.stored import CodeTaken, GroupSheet, NumberTaken, SheetSeat, Sitting
 from tests.databases import new_sqlite
 from tests.effort import amount
+from tests.refusals import refused
 from tests.server.db.crowd import CLUB, HEAVY, NEWEST, fill
 from tests.server.db.samples import against_bot, append, finished, listing, person
 from tests.server.db.statements import Lines, lines_that_query, listening, plain, tracing
@@ -39,6 +51,7 @@ TABLE = "10000000001000000007"
 SHEET = "10000000001000000010"
 PLACES = (BEGINNING, Place(NEWEST - MATCHES // 2, "5"))
 NEWER = NEWEST + 1
+NOW = NEWER + MATCHES
 ON_TABLE = GroupSheet("c" * 20, "new", "p1", NEWER, "skyjo", (SheetSeat(0, "Ann", None, True, 9, 0),))
 
 # Counting is looking at everything. The store sees to it that it is seldom done.
@@ -83,13 +96,15 @@ async def _records_of(store: Store) -> None:
 async def _sheets_of(store: Store) -> None:
     for game in (None, "skyjo"):
         for other in (None, "p1"):
-            await store.sheets_of("p10", 20, game=game, other=other)
+            await store.read(read_sheets_of, "p10", 20, game=game, other=other)
 
 
 async def _own_results(store: Store) -> None:
-    assert len(await store.sheets_of("p10", 20)) == 1
-    assert len(await store.own_results("p10", real=True, limit=20_000)) == 1
-    await _lists(store.own_results, person=HEAVY, real=False, since=NEWEST - MATCHES * 9 // 10)
+    assert len(await store.read(read_sheets_of, "p10", 20)) == 1
+    assert len(await store.read(read_own_results, REAL, "p10", 20_000)) == 1
+    await _lists(
+        partial(store.read, read_own_results, ONLINE), person=HEAVY, since=NEWEST - MATCHES * 9 // 10
+    )
 
 
 async def _keep_luck(store: Store) -> None:
@@ -101,18 +116,18 @@ async def _statistics(store: Store) -> None:
 
 
 async def _add_sheet(store: Store) -> None:
-    await store.add_sheet("new sheet", "p1", b"key", b"{}")
+    await store.write(sheets.add_sheet, SharedSheet("new sheet", 1, b"{}", NEWER), "p1", b"key")
 
 
 async def _change_sheet(store: Store) -> None:
-    await store.change_sheet("new sheet", b"key", 2, b"{}")
-    with pytest.raises(SheetChanged):
-        await store.change_sheet("new sheet", b"key", 2, b"other")
+    await store.write(sheets.change_sheet, SharedSheet("new sheet", 2, b"{}", NEWER), b"key")
+    with refused("sheet_changed"):
+        await store.write(sheets.change_sheet, SharedSheet("new sheet", 2, b"other", NEWER), b"key")
 
 
 async def _delete_person(store: Store) -> None:
     await store.delete_person(HEAVY)
-    with pytest.raises(NoSuchPerson):
+    with refused("not_signed_in"):
         await store.set_phrase(HEAVY, b"phrase")
 
 
@@ -130,43 +145,45 @@ async def _decide(store: Store) -> None:
         Decision("mark 3", "cli", "remove", "p1", NEWER, ""),
         Decision("mark 4", "cli", "block", "10.0.0.0/8", None, ""),
     ):
-        await store.decide(decision)
+        await store.write(moderation.decide, decision, at=NOW)
 
 
 async def _notices(store: Store) -> None:
     await store.keep_sitting(Sitting(TABLE, ("p10",), NEWER, b"{}", ("p10",), NEWER, NEWER))
-    for notice in await store.take_notices(60, 3):
-        await store.settle_notice(notice, None)
+    for notice in await store.write(notices.take_notices, NOW, NOW + 60_000, 3):
+        await store.write(notices.settle_notice, notice, None)
 
 
 async def _channels(store: Store) -> None:
     channel = Channel("new", "p1", False, b"{}")
-    await store.add_channel(channel)
+    await store.write(notices.add_channel, channel)
 
 
 async def _change_channel(store: Store) -> None:
-    assert await store.change_channel(Channel("new", "p1", True, b"{}"))
+    assert await store.write(notices.change_channel, Channel("new", "p1", True, b"{}"))
 
 
 async def _daily(store: Store) -> None:
     """The deal of one day, as `Daily` asks for it."""
     day = "2026-11-16"
-    await store.fix_daily_deals("skyjo", {day: bytes(32)})
-    assert await store.add_daily_try(DailyTry("skyjo", day, "p1", "c1", "f" * 20))
-    assert not await store.add_daily_try(DailyTry("skyjo", day, "p1", "c2", "e" * 20))
-    with pytest.raises(NoSuchPerson):
-        await store.add_daily_try(DailyTry("skyjo", day, "nobody", "c2", "e" * 20))
+    await store.write(daily.fix_deals, "skyjo", {day: bytes(32)})
+    assert await store.write(daily.add_try, DailyTry("skyjo", day, "p1", "c1", "f" * 20))
+    assert not await store.write(daily.add_try, DailyTry("skyjo", day, "p1", "c2", "e" * 20))
+    with refused("not_signed_in"):
+        await store.write(daily.add_try, DailyTry("skyjo", day, "nobody", "c2", "e" * 20))
 
 
 async def _daily_tries(store: Store) -> None:
-    [mine] = await store.daily_tries("skyjo", "2026-11-16", "2026-11-22")
+    week = "skyjo", "2026-11-16", "2026-11-22"
+    await store.write(daily.keep_results, await store.read(daily.read_new_results, *week))
+    [mine] = await store.read(daily.read_tries, *week)
     assert mine.result is not None
 
 
 async def _group_book(store: Store) -> None:
     match = finished("d" * 20, ["Heavy", "Ann"], people=(HEAVY, "p1"), at=NEWER)
     await store.append(append("new", 5, finished=match))
-    book = await store.group_book("new")
+    book = await store.read(groups.read_book, "new")
     assert book is not None
     assert [row.match for row in book.since[-2:]] == ["d" * 20] * 2
 
@@ -174,28 +191,27 @@ async def _group_book(store: Store) -> None:
 async def _tournaments(store: Store) -> None:
     """One of two people, made, begun, taken by a process, over and forgotten."""
     new = StoredTournament("t" * 20, 1, "gathering", NEWER, b"{}")
-    await store.add_tournament(new, "p1")
-    await store.add_tournament(new, "p1")  # written before
+    await store.write(tournaments.add_tournament, new, "p1")
+    await store.write(tournaments.add_tournament, new, "p1")  # written before
     begun = new._replace(version=2, phase="playing")
-    await store.change_tournament(begun, ["p1", "p2"], [TABLE])
-    await store.change_tournament(begun, ["p1", "p2"], [TABLE])  # written before
-    with pytest.raises(TournamentChanged):
-        await store.change_tournament(begun._replace(body=b"[]"), ["p1"], [])
+    await store.write(tournaments.change_tournament, begun, ["p1", "p2"], [TABLE])
+    await store.write(tournaments.change_tournament, begun, ["p1", "p2"], [TABLE])  # written before
+    assert not await store.write(tournaments.change_tournament, begun._replace(body=b"[]"), ["p1"], [])
 
 
 async def _group_sheets(store: Store) -> None:
-    await store.add_group_sheet(ON_TABLE)
+    await store.write(sheet_queries.add_sheet, ON_TABLE)
 
 
 async def _claim(store: Store) -> None:
-    await store.claim_sheet_seat(ON_TABLE, 0, "p1")
-    with pytest.raises(SeatClaimed):
-        await store.claim_sheet_seat(ON_TABLE, 0, HEAVY)
+    await store.write(sheet_queries.claim_seat, ON_TABLE, 0, "p1")
+    with refused("seat_claimed"):
+        await store.write(sheet_queries.claim_seat, ON_TABLE, 0, HEAVY)
 
 
 async def _hosted_tables(store: Store) -> None:
-    assert len(await store.hosted_tables(20)) == 20
-    assert len(await store.hosted_tables(20, TABLE)) == 1
+    assert len(await store.read(moderation.read_hosted_tables, 20)) == 20
+    assert len(await store.read(moderation.read_hosted_tables, 20, TABLE)) == 1
 
 
 async def _seen(store: Store) -> None:
@@ -219,15 +235,15 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "keep_sitting": lambda store: store.keep_sitting(Sitting("new", ("p1", "p2"), NEWER, b"{}")),
     "sittings_of": lambda store: _lists(store.sittings_of, person=HEAVY),
     "seen": _seen,
-    "due_tables": lambda store: store.due_tables(),
+    "due_tables": lambda store: store.read(notices.read_due_tables, NOW),
     "add_channel": _channels,
-    "channel": lambda store: store.channel("x10"),
-    "channels_of": lambda store: store.channels_of("p10"),
+    "channel": lambda store: store.read(notices.read_channel, "x10"),
+    "channels_of": lambda store: store.read(notices.read_channels, "p10"),
     "change_channel": _change_channel,
-    "delete_channels": lambda store: store.delete_channels(["new"]),
+    "delete_channels": lambda store: store.write(notices.delete_channels, ["new"]),
     "take_notices": _notices,
     "settle_notice": _notices,
-    "key": lambda store: store.key("vapid", b"fresh"),
+    "key": lambda store: store.write(notices.key_named, "vapid", b"fresh"),
     "keep_snapshot": lambda store: store.keep_snapshot(TABLE, 2, b"{}"),
     "snapshot": lambda store: store.snapshot(TABLE),
     "record": lambda store: store.record(TABLE),
@@ -236,21 +252,21 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "records_of": _records_of,
     "strengths_of": lambda store: store.strengths_of(["p1", HEAVY]),
     "tallies_of": lambda store: store.tallies_of("p1"),
-    "add_group": lambda store: store.add_group(Group("new", "New", "key", NEWER), HEAVY),
-    "join_group": lambda store: store.join_group("key", "p1"),
-    "groups_of": lambda store: store.groups_of("p1"),
-    "invited": lambda store: store.invited("k10"),
-    "set_invitation": lambda store: store.set_invitation("new", "another key"),
+    "add_group": lambda store: store.write(groups.add_group, Group("new", "New", "key", NEWER), HEAVY),
+    "join_group": lambda store: store.write(groups.join_group, "key", "p1", now=NOW),
+    "groups_of": lambda store: store.read(groups.read_groups, "p1"),
+    "invited": lambda store: store.read(groups.read_invited, "k10"),
+    "set_invitation": lambda store: store.write(groups.set_invitation, "new", "another key"),
     "group_book": _group_book,
-    "keep_fold": lambda store: store.keep_fold("new", 2, 7, b"{}"),
-    "group_matches": lambda store: _lists(store.group_matches, group_id=CLUB),
+    "keep_fold": lambda store: store.write(groups.keep_fold, "new", 2, 7, b"{}"),
+    "group_matches": lambda store: _lists(partial(store.read, read_newest), group_id=CLUB),
     "add_group_sheet": _group_sheets,
-    "group_sheet": lambda store: store.group_sheet(CLUB, SHEET),
-    "group_sheets": lambda store: _lists(store.group_sheets, group_id=CLUB),
+    "group_sheet": lambda store: store.read(sheet_queries.read_sheet, CLUB, SHEET),
+    "group_sheets": lambda store: _lists(partial(store.read, sheet_queries.read_sheets), group_id=CLUB),
     "claim_sheet_seat": _claim,
-    "disclaim_sheet_seat": lambda store: store.disclaim_sheet_seat(ON_TABLE, "p1"),
-    "delete_group_sheet": lambda store: store.delete_group_sheet(ON_TABLE),
-    "leave_group": lambda store: store.leave_group("new", "p1", "a third key"),
+    "disclaim_sheet_seat": lambda store: store.write(sheet_queries.disclaim_seat, ON_TABLE, "p1"),
+    "delete_group_sheet": lambda store: store.write(sheet_queries.delete_sheet, ON_TABLE),
+    "leave_group": lambda store: store.write(groups.leave_group, "new", "p1", "a third key"),
     "statistics": _statistics,
     "add_person": lambda store: store.add_person(person("new", host="p1"), b"device"),
     "person": lambda store: store.person("p1"),
@@ -263,40 +279,44 @@ SCENES: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "add_device": lambda store: store.add_device("p1", b"another device"),
     "forget_devices": _forget_devices,
     "decide": _decide,
-    "bans": lambda store: store.bans(),
-    "acts": lambda store: store.acts(9_000),
-    "is_done": lambda store: store.is_done("a mark"),
+    "bans": lambda store: store.read(moderation.read_bans, now=NOW),
+    "acts": lambda store: store.read(moderation.read_acts, 9_000),
+    "is_done": lambda store: store.read(moderation.is_done, "a mark"),
     "hosted_tables": _hosted_tables,
     "add_sheet": _add_sheet,
-    "sheet": lambda store: store.sheet(SHEET),
-    "sheet_version": lambda store: store.sheet_version(SHEET),
+    "sheet": lambda store: store.read(sheets.read_sheet, SHEET),
+    "sheet_version": lambda store: store.read(sheets.read_version, SHEET),
     "change_sheet": _change_sheet,
-    "delete_sheet": lambda store: store.delete_sheet("new sheet", b"key"),
-    "forget_sheets": lambda store: store.forget_sheets(before=100),
+    "delete_sheet": lambda store: store.write(sheets.delete_sheet, "new sheet", b"key"),
+    "forget_sheets": lambda store: store.write(sheets.forget_sheets, before=100),
     "forget_absent": lambda store: store.forget_absent(before=MATCHES // 333),
     "add_daily_try": _daily,
-    "daily_try": lambda store: store.daily_try("skyjo", "2026-11-16", "p1"),
+    "daily_try": lambda store: store.read(daily.read_try, "skyjo", "2026-11-16", "p1"),
     "daily_tries": _daily_tries,
     "sheets_of": _sheets_of,
     "own_results": _own_results,
     "keep_luck": _keep_luck,
-    "keep_daily_luck": lambda store: store.keep_daily_luck(
-        DailyTry("skyjo", "2026-11-16", "p1", "c1", "f" * 20, b"{}", 0.25, -0.5)
+    "keep_daily_luck": lambda store: store.write(
+        daily.keep_luck, DailyTry("skyjo", "2026-11-16", "p1", "c1", "f" * 20, b"{}", 0.25, -0.5)
     ),
-    "daily_days": lambda store: store.daily_days("p1", "2026-01-01"),
-    "fix_daily_deals": lambda store: store.fix_daily_deals("skyjo", {"2026-11-17": bytes(32)}),
-    "daily_deals": lambda store: store.daily_deals("skyjo", ["2026-11-16", "2026-11-17"]),
-    "keep_daily_level": lambda store: store.keep_daily_level(DailyLevel("skyjo", "2026-11-16", 1, b"{}")),
-    "daily_levels": lambda store: store.daily_levels("skyjo", "2026-11-16", "2026-11-22"),
+    "daily_days": lambda store: store.read(daily.read_days, "p1", "2026-01-01"),
+    "fix_daily_deals": lambda store: store.write(daily.fix_deals, "skyjo", {"2026-11-17": bytes(32)}),
+    "daily_deals": lambda store: store.read(daily.read_deals, "skyjo", ["2026-11-16", "2026-11-17"]),
+    "keep_daily_level": lambda store: store.write(
+        daily.keep_level, DailyLevel("skyjo", "2026-11-16", 1, b"{}")
+    ),
+    "daily_levels": lambda store: store.read(daily.read_levels, "skyjo", "2026-11-16", "2026-11-22"),
     "add_tournament": _tournaments,
-    "change_tournament": lambda store: store.tournament("t" * 20),  # above
-    "tournament": lambda store: store.tournament("t" * 20),
-    "tournament_version": lambda store: store.tournament_version("t" * 20),
-    "tournaments_of": lambda store: store.tournaments_of("p2", 20),
-    "take_tournaments": lambda store: store.take_tournaments("process", 5.0),
-    "results": lambda store: store.results(["f" * 20]),
-    "is_sealed": lambda store: store.is_sealed(TABLE),
-    "forget_tournaments": lambda store: store.forget_tournaments(100, "over"),
+    "change_tournament": lambda store: store.read(tournaments.read_tournament, "t" * 20),  # above
+    "tournament": lambda store: store.read(tournaments.read_tournament, "t" * 20),
+    "tournament_version": lambda store: store.read(tournaments.read_version, "t" * 20),
+    "tournaments_of": lambda store: store.read(tournaments.read_tournaments_of, "p2", 20),
+    "take_tournaments": lambda store: store.write(
+        tournaments.take_tournaments, "process", NEWER, NEWER + 5000
+    ),
+    "results": lambda store: store.read(tournaments.read_results, ["f" * 20]),
+    "is_sealed": lambda store: store.read(results.read_is_sealed, TABLE),
+    "forget_tournaments": lambda store: store.write(tournaments.forget_tournaments, 100, "over"),
     "delete_person": _delete_person,
     "forget_departed": lambda store: store.forget_departed(),
 }
@@ -357,7 +377,7 @@ def play_scenes(kind: str, url: str) -> Run:
 
     with pytest.MonkeyPatch.context() as patch, listening(heard), tracing() as ran:
         patch.setattr(erasure, "_AT_ONCE", 1000)  # of 5,000: the plans are those of small steps
-        patch.setattr(store_module, "_now", lambda: NEWER + MATCHES)
+        patch.setattr(store_module, "_now", lambda: NOW)
         asyncio.run(story())
     return Run(url, wrong, answers, ran)
 

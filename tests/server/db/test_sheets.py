@@ -2,64 +2,53 @@
 
 import asyncio
 
-import pytest
+from sqlalchemy import Connection
 
-from tablee.server.db.store import Store
-from tablee.server.sheets.queries import MOST_SHEETS, SheetChanged, TooManySheets
+from tablee.server.db.database import Database
+from tablee.server.people.queries import add_person
+from tablee.server.sheets import queries as sheets
+from tablee.server.sheets.queries import MOST_SHEETS, SharedSheet
+from tests.refusals import refused
 from tests.server.db.samples import person
 
 KEY = b"k" * 32
 
 
-async def _with_sheet(store: Store) -> None:
-    await store.add_person(person("ada"))
-    await store.add_sheet("s", "ada", KEY, b"one")
-
-
 def test_of_changes_at_once_one_is_written(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store, await Store.open(store_url) as other:
-            await _with_sheet(store)
-            bodies = [f"{number}".encode() for number in range(8)]
+        async with await Database.open(store_url) as one, await Database.open(store_url) as other:
+            await one.write(add_person, person("ada"))
+            await one.write(sheets.add_sheet, SharedSheet("s", 1, b"one", 0), "ada", KEY)
+            new = [SharedSheet("s", 2, f"{number}".encode(), 0) for number in range(8)]
             done = await asyncio.gather(
-                *((store, other)[at % 2].change_sheet("s", KEY, 2, body) for at, body in enumerate(bodies)),
+                *((one, other)[at % 2].write(sheets.change_sheet, each, KEY) for at, each in enumerate(new)),
                 return_exceptions=True,
             )
             assert done.count(None) == 1
-            found = await store.sheet("s")
-            assert found is not None
-            assert found.body == bodies[done.index(None)]
-            with pytest.raises(SheetChanged):
-                await store.change_sheet("s", KEY, 4, b"of a version that is not there")
+            assert await one.read(sheets.read_sheet, "s") == new[done.index(None)]
+            with refused("sheet_changed"):
+                await one.write(sheets.change_sheet, SharedSheet("s", 4, b"there is no version 3", 0), KEY)
 
     asyncio.run(story())
 
 
-def test_sheets_that_nobody_changes_are_forgotten(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with await Store.open(store_url) as store:
-            for now, sheet in ((10, "old"), (20, "changed"), (40, "new")):
-                monkeypatch.setattr("tablee.server.db.store._now", lambda now=now: now)
-                await store.add_person(person("ada"))
-                await store.add_sheet(sheet, "ada", KEY, b"")
-            await store.change_sheet("changed", KEY, 2, b"")
-            assert await store.forget_sheets(before=40) == 1
-            assert await store.sheet("old") is None
-            assert await store.sheet_version("changed") == 2
-            assert await store.sheet_version("new") == 1
-
-    asyncio.run(story())
+def test_sheets_that_nobody_changes_are_forgotten(connection: Connection) -> None:
+    add_person(connection, person("ada"))
+    for at, sheet in ((10, "old"), (20, "changed"), (40, "new")):
+        sheets.add_sheet(connection, SharedSheet(sheet, 1, b"", at), "ada", KEY)
+    sheets.change_sheet(connection, SharedSheet("changed", 2, b"", 40), KEY)
+    assert sheets.forget_sheets(connection, before=40) == 1
+    assert sheets.read_sheet(connection, "old") is None
+    assert sheets.read_version(connection, "changed") == 2
+    assert sheets.read_version(connection, "new") == 1
 
 
-def test_one_person_shares_only_so_many(store_url: str) -> None:
-    async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await store.add_person(person("ada"))
-            await store.add_person(person("bo"))
-            for number in range(MOST_SHEETS):
-                await store.add_sheet(f"s{number}", "ada", KEY, b"")
-            with pytest.raises(TooManySheets):
-                await store.add_sheet("more", "ada", KEY, b"")
-            await store.add_sheet("more", "bo", KEY, b"")
-
-    asyncio.run(story())
+def test_one_person_shares_only_so_many(connection: Connection) -> None:
+    add_person(connection, person("ada"))
+    add_person(connection, person("bo"))
+    for number in range(MOST_SHEETS):
+        sheets.add_sheet(connection, SharedSheet(f"s{number}", 1, b"", 0), "ada", KEY)
+    more = SharedSheet("more", 1, b"", 0)
+    with refused("too_many_sheets"):
+        sheets.add_sheet(connection, more, "ada", KEY)
+    sheets.add_sheet(connection, more, "bo", KEY)

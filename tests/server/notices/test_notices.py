@@ -15,8 +15,10 @@ from typing import Any
 import pytest
 
 from tablee.server.notices.notifier import Pace
+from tablee.server.notices.queries import take_notices
 from tablee.server.notices.senders import MailServer, is_public
 from tablee.server.web.timeouts import Timeouts
+from tablee.table.stored import now
 from tests.server.notices.hurried_server import HASTY, HURRIED
 from tests.server.notices.post_office import Browser, Mailbox, PostOffice, mail_server, wait_until
 from tests.server.scripts import Line, Script, Served, served
@@ -170,7 +172,7 @@ def test_a_player_who_is_at_the_table_is_not_notified(tmp_path: Path, office: Po
 def test_a_notice_that_was_taken_and_never_sent_is_taken_again(server: Served, office: PostOffice) -> None:
     """As after a kill: the process that took it is gone."""
     _, bob, _ = wait_for_bob(server, hook(office))
-    taken = server.run(server.parts.store.take_notices(0.0))
+    taken = server.run(server.parts.db.write(take_notices, now(), now()))
     assert bob.id in [notice.person for notice in taken]
     look(server)
     assert office.deliveries[0].json["title"] == "Du bist dran"

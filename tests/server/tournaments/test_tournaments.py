@@ -10,6 +10,7 @@ import pytest
 from tablee.match.record import decode
 from tablee.match.replay import verify
 from tablee.server.moderation.model import Decision
+from tablee.server.tournaments import queries as tournaments
 from tablee.server.tournaments.model import Tournament
 from tablee.server.tournaments.model import decode as decode_tournament
 from tablee.server.web.access import Visitors
@@ -81,7 +82,7 @@ def play(people: Iterable[Script], code: str) -> None:
 
 
 def stored(client: Served, tournament: str) -> Tournament:
-    found = client.run(client.parts.store.tournament(tournament.rpartition("/")[2]))
+    found = client.run(client.parts.store.read(tournaments.read_tournament, tournament.rpartition("/")[2]))
     assert found is not None
     return decode_tournament(found.body)
 

@@ -21,6 +21,7 @@ from tablee.bots.ladder import LEVELS
 from tablee.game.readiness import is_ready
 from tablee.match.record import RecordError, Result, lead
 from tablee.review.report import JUDGE
+from tablee.server.daily import queries
 from tablee.server.daily.deals import (
     AHEAD,
     can_judge,
@@ -33,10 +34,12 @@ from tablee.server.daily.deals import (
 )
 from tablee.server.daily.model import DailyLevel, DailyTry
 from tablee.server.daily.queries import SEAT
-from tablee.server.db.store import Store
+from tablee.server.db.database import Database
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Bounds, Workers
 from tablee.server.limits.overload import Overload
+from tablee.server.results.luck import keep_luck
+from tablee.server.results.queries import read_record
 from tablee.table import gathering, seats, state
 from tablee.table.action import Body
 from tablee.table.gathering import Deal, complete_options
@@ -84,12 +87,12 @@ class Daily:
 
     def __init__(
         self,
-        store: Store,
+        db: Database,
         tables: Tables,
         overload: Overload | None = None,
         today: Callable[[], date] = _today,
     ) -> None:
-        self._store, self._tables, self.today = store, tables, today
+        self._db, self._tables, self.today = db, tables, today
         self._overload = overload
         self._one_at_a_time = asyncio.Lock()
         self._weeks: dict[str, tuple[float, Week]] = {}
@@ -102,10 +105,10 @@ class Daily:
         days = days_from(self.today(), AHEAD + 1)
         key = game, days[0]
         if key not in self._seeds:
-            found = await self._store.daily_deals(game, days)
+            found = await self._db.read(queries.read_deals, game, days)
             if missing := {day: os.urandom(32) for day in days if day not in found}:
-                await self._store.fix_daily_deals(game, missing)
-                found = await self._store.daily_deals(game, days)
+                await self._db.write(queries.fix_deals, game, missing)
+                found = await self._db.read(queries.read_deals, game, days)
             self._seeds = {known: kept for known, kept in self._seeds.items() if known[1] == days[0]}
             self._seeds[key] = found
         return self._seeds[key]
@@ -113,13 +116,13 @@ class Daily:
     async def play(self, game: str, person: str, address: str) -> DailyTry:
         """Today's deal for this person: a new table, or the one they have. Raises `Refused`."""
         day = self.today().isoformat()
-        mine = await self._store.daily_try(game, day, person)
+        mine = await self._db.read(queries.read_try, game, day, person)
         if mine is None:
             deal = Deal(f"{state.DAILY}{day}", (await self.seeds(game))[day].hex())
             table = (await self._tables.create(settings_of(game), person, address, deal)).table
             mine = DailyTry(game, day, person, table.code, table.record_id)
-            if not await self._store.add_daily_try(mine):  # asked twice at once
-                mine = await self._store.daily_try(game, day, person) or mine
+            if not await self._db.write(queries.add_try, mine):  # asked twice at once
+                mine = await self._db.read(queries.read_try, game, day, person) or mine
         async with self._tables.at(mine.code, Visitor(person, address)) as live:
             await _begin(live, person, level_of(game))
         self._weeks.pop(game, None)
@@ -141,8 +144,11 @@ class Daily:
         return week
 
     async def _read(self, game: str, first: str, last: str) -> Week:
-        tries = await self._store.daily_tries(game, first, last)
-        return _week(game, tries, await self._store.daily_levels(game, first, last))
+        days = game, first, last
+        if new := await self._db.read(queries.read_new_results, *days):
+            await self._db.write(queries.keep_results, new)
+        tries = await self._db.read(queries.read_tries, *days)
+        return _week(game, tries, await self._db.read(queries.read_levels, *days))
 
     def unmeasured(self, game: str, day: str, week: Week) -> list[str]:
         """Who has finished the deal of a day, and will yet be told what was luck in it."""
@@ -154,7 +160,9 @@ class Daily:
     async def streak(self, person: str) -> int:
         """On how many days in a row, up to today or yesterday, they have finished a deal."""
         today = self.today()
-        days = set(await self._store.daily_days(person, (today - timedelta(_LONGEST_STREAK)).isoformat()))
+        days = set(
+            await self._db.read(queries.read_days, person, (today - timedelta(_LONGEST_STREAK)).isoformat())
+        )
         last = today if today.isoformat() in days else today - timedelta(1)
         streak = 0
         while (last - timedelta(streak)).isoformat() in days:
@@ -197,18 +205,18 @@ class Daily:
     async def _work_out(self, workers: Workers, game: str, day: str, who: str | int, week: Week) -> None:
         """Raises `NotDone` and `RecordError`."""
         if isinstance(who, int):
-            seed = (await self._store.daily_deals(game, [day]))[day]
+            seed = (await self._db.read(queries.read_deals, game, [day]))[day]
             result, parts = await workers.do(_NOBODY, _PATIENCE, match_of_level, game, who, seed)
-            await self._store.keep_daily_level(DailyLevel(game, day, who, result, *parts))
+            await self._db.write(queries.keep_level, DailyLevel(game, day, who, result, *parts))
         else:
             one = week.codes[day, who]
-            record = await self._store.record(one.record_id)
+            record = await self._db.read(read_record, one.record_id)
             if record is None:
                 raise RecordError(one.record_id, "the match is gone")
             parts = await workers.do(_NOBODY, _PATIENCE, luck_and_skill, record)
-            await self._store.keep_daily_luck(one._replace(luck=parts.luck, skill=parts.skill))
+            await self._db.write(queries.keep_luck, one._replace(luck=parts.luck, skill=parts.skill))
             if parts.luck is not None:
-                await self._store.keep_luck(one.record_id, JUDGE, {SEAT: parts.luck})
+                await self._db.write(keep_luck, one.record_id, JUDGE, {SEAT: parts.luck})
 
 
 async def _begin(live: LiveTable, person: str, level: int) -> None:

@@ -11,7 +11,7 @@ from tablee.match.record import stored_result
 from tablee.server.daily.model import DailyLevel, DailyTry
 from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import daily_deals, daily_levels, daily_tries, played, records
-from tablee.table.stored import NoSuchPerson
+from tablee.table.refusals import REFUSALS
 
 SEAT = 0  # of whoever plays it
 
@@ -39,13 +39,13 @@ def fix_deals(connection: Connection, game: str, seeds: Mapping[str, bytes]) -> 
 
 
 def add_try(connection: Connection, new: DailyTry) -> bool:
-    """Whether it is the first. Raises `NoSuchPerson`."""
+    """Whether it is the first. Raises `Refused`."""
     try:
         with connection.begin_nested():
             first = insert_new(connection.dialect, daily_tries).returning(daily_tries.c.person)
             return connection.scalar(first, new._asdict()) is not None
     except IntegrityError:
-        raise NoSuchPerson(new.person) from None
+        raise REFUSALS.refused("not_signed_in", "") from None
 
 
 def read_try(connection: Connection, game: str, day: str, person: str) -> DailyTry | None:

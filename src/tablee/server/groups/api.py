@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Collection, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,16 +13,13 @@ from tablee.api.types import Page
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.server.db.paging import BEGINNING, Place
+from tablee.server.groups import queries, results
 from tablee.server.groups.figures import KEEP_FROM, Fold, Rating, folded
 from tablee.server.groups.model import (
     Group,
     GroupBook,
     GroupResult,
-    NoSuchGroup,
-    TooManyGroups,
-    TooManyMembers,
 )
-from tablee.server.groups.queries import MOST_GROUPS, MOST_MEMBERS
 from tablee.server.groups.types import (
     AboutGroup,
     GroupId,
@@ -44,7 +42,7 @@ from tablee.server.web.paging import answer_page
 from tablee.table.broadcast import person_info
 from tablee.table.names import proper_name
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import NoSuchPerson, now
+from tablee.table.stored import now
 
 GROUP = {"group": GroupId}
 _A_FEW = 50  # matches
@@ -57,17 +55,12 @@ async def make(context: Context, about: AboutGroup) -> Response:
     if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
     group = Group(secrets.token_hex(10), name, _new_key(), now())
-    try:
-        await context.parts.store.add_group(group, context.me.id)
-    except NoSuchPerson:
-        raise REFUSALS.refused("not_signed_in", "") from None
-    except TooManyGroups:
-        raise REFUSALS.refused("too_many_groups", "", most=MOST_GROUPS) from None
+    await context.db.write(queries.add_group, group, context.me.id)
     return answer(await _info(context, await _book(context, group.group)), 201)
 
 
 async def list_mine(context: Context) -> Response:
-    mine = [] if context.person is None else await context.parts.store.groups_of(context.person.id)
+    mine = [] if context.person is None else await context.db.read(queries.read_groups, context.person.id)
     return answer([ListedGroup(group.group, group.name, count, group.created) for group, count in mine])
 
 
@@ -85,15 +78,13 @@ async def list_matches(context: Context, which: Page) -> Response:
         link = None if first.sheet else context.link(f"/g/{first.match}")
         return GroupMatch(first.match, first.game, first.at, met, first.players - len(met), link)
 
-    async def read(limit: int, after: Place) -> list[list[GroupResult]]:
-        return await context.parts.store.group_matches(book.group.group, limit, after)
-
+    read = partial(context.db.read, results.read_newest, book.group.group)
     return await answer_page(context, which, read, lambda match: Place(match[0].at, match[0].match), listed)
 
 
 async def renew_invitation(context: Context) -> Response:
     book, key = await my_book(context), _new_key()
-    await context.parts.store.set_invitation(book.group.group, key)
+    await context.db.write(queries.set_invitation, book.group.group, key)
     return answer(InvitationLink(_link(context, key)))
 
 
@@ -108,13 +99,13 @@ async def remove(context: Context) -> Response:
     await check_counting(context, book)
     # Who was removed knows the link, and would be back at once.
     invitation = None if person == me else _new_key()
-    if not await context.parts.store.leave_group(book.group.group, person, invitation):
+    if not await context.db.write(queries.leave_group, book.group.group, person, invitation):
         raise REFUSALS.refused("no_such_member", "")
     return Response(status_code=204)
 
 
 async def look_at_invitation(context: Context) -> Response:
-    found = await context.parts.store.invited(_key(context))
+    found = await context.db.read(queries.read_invited, _key(context))
     if found is None:
         raise _no_invitation()
     group, members = found
@@ -123,20 +114,11 @@ async def look_at_invitation(context: Context) -> Response:
 
 
 async def join(context: Context) -> Response:
-    found = await context.parts.store.invited(_key(context))
-    book = None if found is None else await context.parts.store.group_book(found[0].group)
+    found = await context.db.read(queries.read_invited, _key(context))
+    book = None if found is None else await context.db.read(queries.read_book, found[0].group)
     if book is not None and all(member.person != context.me.id for member in book.members):
         await check_counting(context, book)
-    try:
-        group = await context.parts.store.join_group(_key(context), context.me.id)
-    except NoSuchGroup:
-        raise _no_invitation() from None
-    except NoSuchPerson:
-        raise REFUSALS.refused("not_signed_in", "") from None
-    except TooManyGroups:
-        raise REFUSALS.refused("too_many_groups", "", most=MOST_GROUPS) from None
-    except TooManyMembers:
-        raise REFUSALS.refused("group_full", "", most=MOST_MEMBERS) from None
+    group = await context.db.write(queries.join_group, _key(context), context.me.id, now=now())
     return answer(await _info(context, await _book(context, group)))
 
 
@@ -145,7 +127,7 @@ async def check_counting(context: Context, book: GroupBook, since: int = 0) -> N
     group = book.group.group
     matches = book.since[-1].number if book.since else book.folded
     if since and matches > _A_FEW:
-        newest = await context.parts.store.group_matches(group, _A_FEW, BEGINNING)
+        newest = await context.db.read(results.read_newest, group, _A_FEW, BEGINNING)
         if newest[-1][0].at < since:
             matches = _A_FEW
     if not context.parts.visitors.may_count_anew(context.address, group, matches):
@@ -162,7 +144,7 @@ async def my_book(context: Context) -> GroupBook:
 
 
 async def _book(context: Context, group: str) -> GroupBook:
-    book = await context.parts.store.group_book(group)
+    book = await context.db.read(queries.read_book, group)
     if book is None or all(member.person != context.me.id for member in book.members):
         raise REFUSALS.refused("no_such_group", "")
     return book
@@ -172,8 +154,12 @@ async def _info(context: Context, book: GroupBook) -> GroupInfo:
     people = await context.parts.people.load(member.person for member in book.members)
     fold = await asyncio.to_thread(folded, book)
     if len(book.since) >= KEEP_FROM:
-        await context.parts.store.keep_fold(
-            book.group.group, book.generation, book.since[-1].number, msgspec.json.encode(fold)
+        await context.db.write(
+            queries.keep_fold,
+            book.group.group,
+            book.generation,
+            book.since[-1].number,
+            msgspec.json.encode(fold),
         )
     inside = [member for member in book.members if member.person in people]
     return GroupInfo(

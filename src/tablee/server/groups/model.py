@@ -43,19 +43,3 @@ class GroupBook(NamedTuple):
     folded: int
     fold: bytes | None
     since: list[GroupResult]  # after that number, in order
-
-
-class NoSuchGroup(Exception):
-    """There is no such group, or no such invitation any more. Nothing was written."""
-
-
-class TooManyGroups(Exception):
-    """This person is in as many groups as one may be. Nothing was written."""
-
-
-class TooManyMembers(Exception):
-    """This group has as many members as one may have. Nothing was written."""
-
-
-class SeatClaimed(Exception):
-    """Somebody else has said that they played there. Nothing was written."""

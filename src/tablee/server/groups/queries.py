@@ -4,10 +4,10 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, 
 
 from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import group_sheets, groups, members, sheet_seats
-from tablee.server.groups.model import Group, GroupBook, Member, NoSuchGroup, TooManyGroups, TooManyMembers
+from tablee.server.groups.model import Group, GroupBook, Member
 from tablee.server.groups.results import read_results, write_results_anew
-from tablee.server.people.queries import read_person
-from tablee.table.stored import NoSuchPerson
+from tablee.server.people.queries import check_person
+from tablee.table.refusals import REFUSALS
 
 MOST_GROUPS = 20  # of one person
 MOST_MEMBERS = 50
@@ -16,7 +16,7 @@ _GROUP = [groups.c.group_id, groups.c.name, groups.c.invitation, groups.c.create
 
 
 def add_group(connection: Connection, group: Group, person: str) -> None:
-    """With its first member. Raises `NoSuchPerson` and `TooManyGroups`."""
+    """With its first member. Raises `Refused`."""
     _check_room(connection, person)
     row = {
         "group_id": group.group,
@@ -31,26 +31,23 @@ def add_group(connection: Connection, group: Group, person: str) -> None:
 
 
 def join_group(connection: Connection, invitation: str, person: str, now: int) -> str:
-    """Which group that is; nothing changes for its members.
-
-    Raises `NoSuchGroup`, `NoSuchPerson`, `TooManyGroups` and `TooManyMembers`.
-    """
+    """Which group that is; nothing changes for its members. Raises `Refused`."""
     here = select(groups.c.group_id).where(groups.c.invitation == invitation)
     found: str | None = connection.scalar(here.with_for_update())
     if found is None:
-        raise NoSuchGroup
+        raise REFUSALS.refused("no_such_invitation", "")
     there = {member.person for member in _members(connection, found)}
     if person in there:
         return found
     if len(there) >= MOST_MEMBERS:
-        raise TooManyMembers(found)
+        raise REFUSALS.refused("group_full", "", most=MOST_MEMBERS)
     _check_room(connection, person)
     connection.execute(insert(members), {"group_id": found, "person": person, "joined": now})
     write_results_anew(connection, found)
     return found
 
 
-def leave_group(connection: Connection, group_id: str, person: str, invitation: str | None) -> bool:
+def leave_group(connection: Connection, group_id: str, person: str, invitation: str | None = None) -> bool:
     """Whether they were in it. `invitation`: in the place of the one before."""
     theirs = (members.c.group_id == group_id) & (members.c.person == person)
     if not connection.execute(delete(members).where(theirs)).rowcount:
@@ -120,11 +117,10 @@ def _leave_sheets(connection: Connection, theirs: ColumnElement[bool]) -> None:
 
 
 def _check_room(connection: Connection, person: str) -> None:
-    """Raises `NoSuchPerson` and `TooManyGroups`."""
-    if read_person(connection, person) is None:
-        raise NoSuchPerson(person)
+    """Raises `Refused`."""
+    check_person(connection, person)
     if (connection.scalar(select(func.count()).where(members.c.person == person)) or 0) >= MOST_GROUPS:
-        raise TooManyGroups(person)
+        raise REFUSALS.refused("too_many_groups", "", most=MOST_GROUPS)
 
 
 def _groups(connection: Connection, wanted: Select[*tuple[str, str, str, int]]) -> list[Group]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, tuple_, update
 
-from tablee.server.db.paging import Place, newest_first
+from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import (
     group_results,
     group_sheets,
@@ -149,9 +149,11 @@ def read_results(connection: Connection, group: str, after: int) -> list[GroupRe
     return [GroupResult(*row) for row in connection.execute(ordered)]
 
 
-def read_newest(connection: Connection, group: str, limit: int, after: Place) -> list[list[GroupResult]]:
+def read_newest(
+    connection: Connection, group_id: str, limit: int, after: Place = BEGINNING
+) -> list[list[GroupResult]]:
     """The newest matches first, each with its members."""
-    here = group_results.c.group_id == group
+    here = group_results.c.group_id == group_id
     matches = select(group_results.c.at, group_results.c.match_id).where(here).distinct()
     page = newest_first(matches, group_results.c.at, group_results.c.match_id, limit, after)
     places = [Place(*row) for row in connection.execute(page)]

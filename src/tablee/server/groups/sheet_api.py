@@ -2,6 +2,7 @@
 nobody is named."""
 
 import secrets
+from functools import partial
 
 import msgspec
 from starlette.responses import Response
@@ -10,12 +11,11 @@ from tablee.api.types import Page, SheetId
 from tablee.game.registry import game_named
 from tablee.paper.sheet import Sheet, sides, totals, winners
 from tablee.server.db.paging import Place
+from tablee.server.groups import sheet_queries
 from tablee.server.groups.api import GROUP, check_counting, may_remove, my_book
-from tablee.server.groups.model import GroupBook, SeatClaimed
-from tablee.server.groups.sheet_queries import MOST_SHEETS
+from tablee.server.groups.model import GroupBook
 from tablee.server.groups.types import GroupSheetInfo, SheetSeatInfo, SheetSeatNumber
 from tablee.server.sheets.api import EXAMPLE, checked_sheet
-from tablee.server.sheets.queries import NoSuchSheet, TooManySheets
 from tablee.server.sheets.types import SheetToShare
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
@@ -39,19 +39,14 @@ async def put(context: Context, given: SheetToShare) -> Response:
         sheet.game,
         _seats(sheet),
     )
-    try:
-        await context.parts.store.add_group_sheet(new)
-    except TooManySheets:
-        raise REFUSALS.refused("group_sheets_full", "", most=MOST_SHEETS) from None
+    await context.db.write(sheet_queries.add_sheet, new)
     return answer(_info(context, book, new), 201)
 
 
 async def list_sheets(context: Context, which: Page) -> Response:
     book = await my_book(context)
 
-    async def read(limit: int, after: Place) -> list[GroupSheet]:
-        return await context.parts.store.group_sheets(book.group.group, limit, after)
-
+    read = partial(context.db.read, sheet_queries.read_sheets, book.group.group)
     return await answer_page(
         context, which, read, lambda one: Place(one.at, one.sheet), lambda one: _info(context, book, one)
     )
@@ -61,21 +56,16 @@ async def claim(context: Context) -> Response:
     book, sheet = await _asked_for(context)
     await check_counting(context, book, sheet.at)
     seat = context.request.path_params["seat"]
-    try:
-        await context.parts.store.claim_sheet_seat(
-            sheet, int(seat) if seat in set("0123456789") else -1, context.me.id
-        )
-    except NoSuchSheet:
-        raise REFUSALS.refused("no_such_sheet", "") from None
-    except SeatClaimed:
-        raise REFUSALS.refused("seat_claimed", "") from None
+    await context.db.write(
+        sheet_queries.claim_seat, sheet, int(seat) if seat in set("0123456789") else -1, context.me.id
+    )
     return await _now(context, book, sheet)
 
 
 async def disclaim(context: Context) -> Response:
     book, sheet = await _asked_for(context)
     await check_counting(context, book, sheet.at)
-    await context.parts.store.disclaim_sheet_seat(sheet, context.me.id)
+    await context.db.write(sheet_queries.disclaim_seat, sheet, context.me.id)
     return await _now(context, book, sheet)
 
 
@@ -84,7 +74,7 @@ async def take_out(context: Context) -> Response:
     if sheet.person != context.me.id and not may_remove(context, book):
         raise REFUSALS.refused("not_yours_to_remove", "")
     await check_counting(context, book, sheet.at)
-    await context.parts.store.delete_group_sheet(sheet)
+    await context.db.write(sheet_queries.delete_sheet, sheet)
     return Response(status_code=204)
 
 
@@ -95,14 +85,14 @@ async def _asked_for(context: Context) -> tuple[GroupBook, GroupSheet]:
         sheet_id = msgspec.convert(context.request.path_params["sheet"], SheetId)
     except msgspec.ValidationError:
         raise REFUSALS.refused("no_such_sheet", "") from None
-    sheet = await context.parts.store.group_sheet(book.group.group, sheet_id)
+    sheet = await context.db.read(sheet_queries.read_sheet, book.group.group, sheet_id)
     if sheet is None:
         raise REFUSALS.refused("no_such_sheet", "")
     return book, sheet
 
 
 async def _now(context: Context, book: GroupBook, sheet: GroupSheet) -> Response:
-    found = await context.parts.store.group_sheet(book.group.group, sheet.sheet)
+    found = await context.db.read(sheet_queries.read_sheet, book.group.group, sheet.sheet)
     if found is None:
         raise REFUSALS.refused("no_such_sheet", "")
     return answer(_info(context, book, found))

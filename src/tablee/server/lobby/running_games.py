@@ -4,7 +4,7 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from tablee.server.db.dialects import upsert
 from tablee.server.db.paging import Place, newest_first
-from tablee.server.db.schema import DUE, sittings
+from tablee.server.db.schema import sittings
 from tablee.server.notices.queries import announce_turn
 from tablee.table.stored import Sitting
 
@@ -54,10 +54,3 @@ def note_look(connection: Connection, person: str, table: str, seen: bytes | Non
 
 def _row_of(person: str, table: str) -> ColumnElement[bool]:
     return (sittings.c.person == person) & (sittings.c.table_id == table)
-
-
-def read_due_tables(connection: Connection, now: int, limit: int) -> list[str]:
-    """Where something has to happen by now, the longest overdue first."""
-    due = select(sittings.c.table_id).where(DUE, sittings.c.due <= now)
-    some = due.order_by(sittings.c.due, sittings.c.table_id).limit(limit)
-    return list(dict.fromkeys(connection.scalars(some)))

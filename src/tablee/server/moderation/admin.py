@@ -19,6 +19,7 @@ from tablee.locales.sentences import sentence
 from tablee.locales.words import words
 from tablee.server.limits.buckets import Addresses
 from tablee.server.moderation import admin_session as session
+from tablee.server.moderation import queries
 from tablee.server.moderation.bans import network_of
 from tablee.server.moderation.decisions import (
     DEEDS,
@@ -35,7 +36,7 @@ from tablee.server.web.root_path import base_of
 from tablee.server.web.templates import page
 from tablee.table.gathering import plain_code
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import Person, StoreAway
+from tablee.table.stored import Person, StoreAway, now
 
 if TYPE_CHECKING:
     from tablee.server.app import Parts
@@ -84,9 +85,9 @@ class Admin:
         if not await _is_logged_in(parts, here, token):
             return await _page(request, "moderation/login.html")
         code = plain_code(request.query_params.get("table", ""))
-        tables = await parts.store.hosted_tables(_TABLES)
+        tables = await parts.db.read(queries.read_hosted_tables, _TABLES)
         found = None if code is None else await _found(parts, code)
-        bans = await parts.store.bans()
+        bans = await parts.db.read(queries.read_bans, now())
         closed = {ban.label for ban in bans if ban.kind == "table"}
         return await _page(
             request,
@@ -95,7 +96,7 @@ class Admin:
             tables=[each for each in tables if each.listing.code not in closed],
             found=found,
             bans=bans,
-            acts=await parts.store.acts(0, _ACTS),
+            acts=await parts.db.read(queries.read_acts, limit=_ACTS),
             longest_reason=LONGEST_REASON,
             title_of=lambda game: game_named(game).FACTS.title,
             utc=lambda at: time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(at / 1000)),
@@ -113,7 +114,8 @@ class Admin:
         if not is_ours or not await _is_logged_in(parts, here, token):
             raise REFUSALS.refused("old_form", "")
         if form.get("do") == "logout":
-            await parts.store.decide(Decision(session.mark_of(here), "admin page", "logout", "", None, ""))
+            logout = Decision(session.mark_of(here), "admin page", "logout", "", None, "")
+            await parts.db.write(queries.decide, logout, now())
             return _back(request, None)
         did, whom = form.get("do", ""), form.get("whom", "")
         if did not in DEEDS:
@@ -136,7 +138,8 @@ class Admin:
 
 async def _is_logged_in(parts: "Parts", cookie: str, token: str) -> bool:
     """Raises `StoreAway`."""
-    return session.is_session(cookie, token) and not await parts.store.is_done(session.mark_of(cookie))
+    mark = session.mark_of(cookie)
+    return session.is_session(cookie, token) and not await parts.db.read(queries.is_done, mark)
 
 
 def _back(request: Request, *cookie: str | None) -> Response:

@@ -5,12 +5,12 @@ import secrets
 from tablee.locales.foreign_text import printable
 from tablee.server.db.store import Store
 from tablee.server.moderation.bans import network_of
-from tablee.server.moderation.model import Decision, NoSuchTable, NothingToLift
+from tablee.server.moderation.model import Decision
 from tablee.table.gathering import plain_code
 from tablee.table.journal import open_table
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import Table
-from tablee.table.stored import NoSuchPerson, Person, now
+from tablee.table.stored import Person, now
 
 DEEDS = ("close", "reopen", "remove", "admit", "block", "unblock")
 LONGEST_REASON = 200  # characters
@@ -38,18 +38,6 @@ def checked(did: str, whom: str, who: str, why: str = "", days: float | None = N
     return Decision(
         secrets.token_hex(8), who, did, whom[:_LONGEST_WHOM], until, printable(why.strip()[:LONGEST_REASON])
     )
-
-
-async def write_down(store: Store, decision: Decision) -> None:
-    """Servers carry it out within seconds. Raises `Refused` and `StoreAway`."""
-    try:
-        await store.decide(decision)
-    except NoSuchTable:
-        raise REFUSALS.refused("no_such_table", decision.whom) from None
-    except NoSuchPerson:
-        raise REFUSALS.refused("no_such_person", decision.whom) from None
-    except NothingToLift:
-        raise REFUSALS.refused("not_in_force", decision.whom) from None
 
 
 async def table_as_logged(store: Store, table_id: str) -> Table | None:

@@ -45,11 +45,3 @@ class HostedTable(NamedTuple):
     listing: Listing
     opened: int
     moved: int  # when something was last written at it
-
-
-class NothingToLift(Exception):
-    """No decision of this kind is in force for this one. Nothing was written."""
-
-
-class NoSuchTable(Exception):
-    """No table has this code. Nothing was written."""

@@ -10,16 +10,17 @@ import logging
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tablee.server.db.store import Store
+from tablee.server.db.database import Database
 from tablee.server.jobs.periodic import repeat
+from tablee.server.moderation import queries
 from tablee.server.moderation.bans import ServerBans
-from tablee.server.moderation.decisions import write_down
 from tablee.server.moderation.model import Decision
 from tablee.server.web.errors import is_api, refused_page, refused_response
 from tablee.server.web.player_socket import Sockets
 from tablee.server.web.program_socket import ProgramSockets
 from tablee.server.web.root_path import own_path
 from tablee.table.refusals import REFUSALS
+from tablee.table.stored import now
 from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ class Moderation:
 
     def __init__(
         self,
-        store: Store,
+        db: Database,
         bans: ServerBans,
         tables: Tables,
         sockets: Sockets,
@@ -40,7 +41,7 @@ class Moderation:
         every: float,
     ) -> None:
         """`every`: seconds between two looks into the log."""
-        self._store, self._bans, self._tables = store, bans, tables
+        self._db, self._bans, self._tables = db, bans, tables
         self._sockets, self._programs = sockets, programs
         self._every = every
         self._number = 0  # of the last act that is carried out here
@@ -48,22 +49,22 @@ class Moderation:
 
     async def begin(self) -> None:
         """Know what was decided before. Raises `StoreAway`."""
-        newest = await self._store.acts(0, 1)
+        newest = await self._db.read(queries.read_acts, 0, 1)
         self._number = newest[0].number if newest else 0
-        self._bans.hold(await self._store.bans())
+        self._bans.hold(await self._db.read(queries.read_bans, now()))
         self._tables.spawn(repeat(self._look, self._every, lambda: False, "moderation"))
 
     async def decide(self, decision: Decision) -> None:
         """Write it down, and carry it out here at once. Raises `Refused` and `StoreAway`."""
-        await write_down(self._store, decision)
+        await self._db.write(queries.decide, decision, now())
         await self._look()
 
     async def _look(self) -> None:
         async with self._looking:
-            news = await self._store.acts(self._number, _MOST)
+            news = await self._db.read(queries.read_acts, self._number, _MOST)
             if not news:
                 return
-            holding = await self._store.bans()
+            holding = await self._db.read(queries.read_bans, now())
             for act in reversed(news):
                 log.info(
                     "the host has decided",

@@ -4,8 +4,9 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select,
 
 from tablee.server.db.dialects import upsert
 from tablee.server.db.schema import acts, bans, entries, people, tables
-from tablee.server.moderation.model import Act, Ban, Decision, HostedTable, NoSuchTable, NothingToLift
-from tablee.table.stored import Listing, NoSuchPerson
+from tablee.server.moderation.model import Act, Ban, Decision, HostedTable
+from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Listing
 
 _KINDS = {
     "close": "table",
@@ -21,7 +22,7 @@ _LOCK = 0x7461626C6566  # PostgreSQL's, for the log: its numbers are committed i
 
 
 def decide(connection: Connection, decision: Decision, at: int) -> None:
-    """Raises `NoSuchTable`, `NoSuchPerson` and `NothingToLift`; then nothing was written."""
+    """Raises `Refused`; then nothing was written."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     if is_done(connection, decision.mark):
@@ -45,14 +46,14 @@ def _ban(connection: Connection, decision: Decision, at: int) -> Ban:
     if kind == "table":
         found = connection.scalar(select(tables.c.table_id).where(tables.c.code == decision.whom))
         if found is None:
-            raise NoSuchTable(decision.whom)
+            raise REFUSALS.refused("no_such_table", decision.whom)
         subject, label = found, decision.whom
     elif kind == "person":
         row = connection.execute(
             select(people.c.id, people.c.host).where(people.c.id == decision.whom)
         ).one_or_none()
         if row is None:
-            raise NoSuchPerson(decision.whom)
+            raise REFUSALS.refused("no_such_person", decision.whom)
         subject = row.host or row.id  # a guest has no device: it is their host's
     return Ban(kind, subject, label, at, decision.until)
 
@@ -61,16 +62,18 @@ def _lift(connection: Connection, decision: Decision) -> None:
     named = (bans.c.subject == decision.whom) | (bans.c.label == decision.whom)
     lifted = delete(bans).where(bans.c.kind == _KINDS[decision.did], named)
     if not connection.execute(lifted).rowcount:
-        raise NothingToLift(decision.whom)
+        raise REFUSALS.refused("not_in_force", decision.whom)
 
 
 def read_bans(connection: Connection, now: int) -> list[Ban]:
+    """All that hold now."""
     holds = or_(bans.c.until.is_(None), bans.c.until > now)
     found = [Ban(*row) for row in connection.execute(select(bans).where(holds))]
     return sorted(found, key=lambda ban: (ban.kind, ban.since, ban.subject))
 
 
-def read_acts(connection: Connection, after: int, limit: int) -> list[Act]:
+def read_acts(connection: Connection, after: int = 0, limit: int = 100) -> list[Act]:
+    """The newest of those after this number, the newest first."""
     rows = select(acts).where(acts.c.number > after).order_by(acts.c.number.desc()).limit(limit)
     return [Act(*row) for row in connection.execute(rows)]
 
@@ -96,8 +99,8 @@ _IN_PHASE = (
 _ONE = _HOSTED.where(tables.c.table_id == bindparam("table"))
 
 
-def read_hosted_tables(connection: Connection, limit: int, table: str | None) -> list[HostedTable]:
-    """At most so many of each phase are looked at, and so many are told."""
+def read_hosted_tables(connection: Connection, limit: int, table: str | None = None) -> list[HostedTable]:
+    """Of those in each phase, the ones at which something happened last; or just the one with this id."""
     rows = (
         connection.execute(_ONE, {"table": table}).all()
         if table is not None

@@ -7,22 +7,20 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.game.contract import Refused
-from tablee.server.notices import messages
+from tablee.server.notices import messages, queries
 from tablee.server.notices.channels import Mail, Wish, check_quiet, decode, encode, label, new_wish
-from tablee.server.notices.model import Channel, TooManyChannels
-from tablee.server.notices.queries import MOST_CHANNELS
+from tablee.server.notices.model import Channel
 from tablee.server.notices.senders import Gone, NotSent, stop_path
 from tablee.server.notices.types import ChannelId, ChannelInfo, ChannelWishes, MyChannels, NewChannel
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import NoSuchPerson
 
 _CHANNEL = {"channel": ChannelId}
 
 
 async def show(context: Context) -> Response:
     senders = context.parts.notifier.senders
-    mine = await context.parts.store.channels_of(context.me.id)
+    mine = await context.db.read(queries.read_channels, context.me.id)
     channels = [_info(channel, decode(channel.body)) for channel in mine]
     return answer(MyChannels(channels, (await senders.vapid()).public, senders.mail is not None))
 
@@ -38,17 +36,12 @@ async def add(context: Context, given: NewChannel) -> Response:
     channel = Channel(channel_id, context.me.id, not is_mail, encode(wish))
     if is_mail:
         _check_question(context, wish)
-    try:
-        await context.parts.store.add_channel(channel)
-    except NoSuchPerson:
-        raise REFUSALS.refused("not_signed_in", "") from None
-    except TooManyChannels:
-        raise REFUSALS.refused("too_many_channels", "", most=MOST_CHANNELS) from None
+    await context.db.write(queries.add_channel, channel)
     if is_mail:
         try:
             await _ask_to_confirm(context, wish)
         except Refused:
-            await context.parts.store.delete_channels([channel_id])
+            await context.db.write(queries.delete_channels, [channel_id])
             raise
     return answer(_info(channel, wish), 201)
 
@@ -59,14 +52,14 @@ async def change(context: Context, given: ChannelWishes) -> Response:
     tables = None if given.tables is None else tuple(given.tables)
     wish = msgspec.structs.replace(wish, quiet=given.quiet, tables=tables)
     channel = channel._replace(body=encode(wish))
-    if not await context.parts.store.change_channel(channel):
+    if not await context.db.write(queries.change_channel, channel):
         raise _unknown()
     return answer(_info(channel, wish))
 
 
 async def remove(context: Context) -> Response:
     channel, _ = await _mine(context)
-    await context.parts.store.delete_channels([channel.channel])
+    await context.db.write(queries.delete_channels, [channel.channel])
     return Response(status_code=204)
 
 
@@ -112,7 +105,7 @@ async def _mine(context: Context) -> tuple[Channel, Wish]:
         channel_id = msgspec.convert(context.request.path_params["channel"], ChannelId)
     except msgspec.ValidationError:
         raise _unknown() from None
-    channel = await context.parts.store.channel(channel_id)
+    channel = await context.db.read(queries.read_channel, channel_id)
     if channel is None or channel.person != context.me.id:
         raise _unknown()
     return channel, decode(channel.body)

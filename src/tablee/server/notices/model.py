@@ -20,7 +20,3 @@ class Notice(NamedTuple):
     since: int  # when the turn began
     said: int
     tries: int
-
-
-class TooManyChannels(Exception):
-    """This person has as many channels as one may. Nothing was written."""

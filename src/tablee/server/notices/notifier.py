@@ -15,16 +15,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.game.contract import Refused
-from tablee.server.db.store import Store
+from tablee.server.db.database import Database
 from tablee.server.jobs.periodic import repeat
-from tablee.server.notices import messages
+from tablee.server.notices import messages, queries
 from tablee.server.notices.channels import Wish, decode, quiet_for
 from tablee.server.notices.model import Channel, Notice
 from tablee.server.notices.senders import Gone, NotSent, Senders
 from tablee.server.people.people import People
 from tablee.table.live_table import LiveTable
 from tablee.table.state import Table
-from tablee.table.stored import StoreAway
+from tablee.table.stored import StoreAway, now
 from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -49,9 +49,9 @@ class Notifier:
     """One for each process."""
 
     def __init__(
-        self, store: Store, tables: Tables, people: People, senders: Senders, pace: Pace | None = None
+        self, db: Database, tables: Tables, people: People, senders: Senders, pace: Pace | None = None
     ) -> None:
-        self.store = store
+        self._db = db
         self.senders = senders
         self.sent = 0
         self._tables = tables
@@ -66,10 +66,10 @@ class Notifier:
 
     async def look(self) -> None:
         """Wake tables at which something is due, and tell people what there is to tell."""
-        for table in await self.store.due_tables():
+        for table in await self._db.read(queries.read_due_tables, now()):
             await self._wake(table)
         of_person: dict[str, list[Notice]] = {}
-        for notice in await self.store.take_notices(self._pace.lease):
+        for notice in await self._db.write(queries.take_notices, now(), now() + int(1000 * self._pace.lease)):
             of_person.setdefault(notice.person, []).append(notice)
         await asyncio.gather(*map(self._see_to_all, of_person.values()))
 
@@ -104,31 +104,33 @@ class Notifier:
     async def _see_to(self, notice: Notice) -> None:
         waits = time.time() - notice.since / 1000
         if waits < self._pace.delay:
-            await self.store.settle_notice(notice, self._pace.delay - waits)
+            await self._settle(notice, self._pace.delay - waits)
             return
         wishes = await self._wishes(notice)
         if not wishes:
-            await self.store.settle_notice(notice, None)
+            await self._settle(notice, None)
             return
         try:
             async with self._tables.at(notice.table) as live:
                 table, looks_on = live.table, notice.person in live.presence
                 others = await self._others(live, notice.person)
         except Refused:  # it is gone, or closed by the host
-            await self.store.settle_notice(notice, None)
+            await self._settle(notice, None)
             return
         if table.turned_at != notice.since or notice.person not in table.waited_for:
-            await self.store.settle_notice(notice, None)
+            await self._settle(notice, None)
         elif looks_on:
-            await self.store.settle_notice(notice, self._pace.looks_on)
+            await self._settle(notice, self._pace.looks_on)
         elif (rests := table.on_holiday_until(notice.person) / 1000 - time.time()) > 0:
-            await self.store.settle_notice(notice, rests)
+            await self._settle(notice, rests)
         else:
             await self._tell(notice, wishes, table, others)
 
     async def _wishes(self, notice: Notice) -> list[tuple[Channel, Wish]]:
         """Where this person wants to hear of this table."""
-        channels = [each for each in await self.store.channels_of(notice.person) if each.confirmed]
+        channels = [
+            each for each in await self._db.read(queries.read_channels, notice.person) if each.confirmed
+        ]
         wishes = [(channel, decode(channel.body)) for channel in channels]
         return [
             (channel, wish) for channel, wish in wishes if wish.tables is None or notice.table in wish.tables
@@ -142,25 +144,25 @@ class Notifier:
     async def _tell(
         self, notice: Notice, wishes: list[tuple[Channel, Wish]], table: Table, others: list[str]
     ) -> None:
-        now = time.time()
-        quiet = {channel.channel: quiet_for(wish.quiet, now) for channel, wish in wishes}
+        at = time.time()
+        quiet = {channel.channel: quiet_for(wish.quiet, at) for channel, wish in wishes}
         awake = [(channel, wish) for channel, wish in wishes if not quiet[channel.channel]]
         if not awake:
-            await self.store.settle_notice(notice, min(quiet.values()))
+            await self._settle(notice, min(quiet.values()))
             return
         person = (await self._people.load([notice.person])).get(notice.person)
         if person is None:
             return
         about = (person.language, table.settings.game, others, table.code, table.id)
         if notice.said:
-            hours = max(1, round(_left(table, now) / 3600))
+            hours = max(1, round(_left(table, at) / 3600))
             message = messages.hurry(*about, hours=hours)
         else:
             message = messages.your_turn(*about)
         results = await asyncio.gather(*(self._send(channel, wish, message) for channel, wish in awake))
         if any(results):
             self.sent += 1
-            await self._told(notice, table, now)
+            await self._told(notice, table, at)
         else:
             await self._failed(notice)
 
@@ -169,24 +171,29 @@ class Notifier:
             await self.senders.send(wish, message)
         except Gone as error:
             log.info("a channel is gone", extra={"reason": str(error)})
-            await self.store.delete_channels([channel.channel])
+            await self._db.write(queries.delete_channels, [channel.channel])
             return False
         except NotSent as error:
             log.info("a notice was not sent", extra={"reason": str(error)})
             return False
         return True
 
-    async def _told(self, notice: Notice, table: Table, now: float) -> None:
+    async def _told(self, notice: Notice, table: Table, at: float) -> None:
         """If the turn has an end that is far away, they are reminded before it."""
         said = _REMINDED if notice.said else _TOLD
-        left = _left(table, now)
+        left = _left(table, at)
         again = said == _TOLD and table.settings.over_days and left > 0
-        await self.store.settle_notice(notice._replace(said=said, tries=0), 0.75 * left if again else None)
+        await self._settle(notice._replace(said=said, tries=0), 0.75 * left if again else None)
+
+    async def _settle(self, notice: Notice, after: float | None) -> None:
+        """See to it again after so many seconds; None: never."""
+        at = None if after is None else now() + int(1000 * after)
+        await self._db.write(queries.settle_notice, notice, at)
 
     async def _failed(self, notice: Notice) -> None:
         tries = notice.tries + 1
         after = None if tries >= _MOST_TRIES else self._pace.retry * 2**notice.tries
-        await self.store.settle_notice(notice._replace(tries=tries), after)
+        await self._settle(notice._replace(tries=tries), after)
 
 
 def _left(table: Table, now: float) -> float:

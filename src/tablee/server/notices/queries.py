@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from sqlalchemy import BigInteger, Connection, delete, exists, func, insert, literal, select, update
 
 from tablee.server.db.dialects import insert_new
-from tablee.server.db.schema import WAITING, channels, keys, notices, people
-from tablee.server.notices.model import Channel, Notice, TooManyChannels
-from tablee.server.people.queries import read_person
-from tablee.table.stored import NoSuchPerson, Sitting
+from tablee.server.db.schema import DUE, WAITING, channels, keys, notices, people, sittings
+from tablee.server.notices.model import Channel, Notice
+from tablee.server.people.queries import check_person
+from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Sitting
 
 MOST_CHANNELS = 8  # of one person
 
@@ -33,8 +34,8 @@ def announce_turn(connection: Connection, sitting: Sitting) -> None:
     connection.execute(insert(notices).from_select(list(notices.c), whom))
 
 
-def take_notices(connection: Connection, now: int, until: int, limit: int) -> list[Notice]:
-    """Those that are to be seen to now. They are the caller's `until` then; after that anybody's again."""
+def take_notices(connection: Connection, now: int, until: int, limit: int = 50) -> list[Notice]:
+    """Lease those that are due to the caller; at `until` they are anybody's again."""
     due = (
         select(notices.c.person, notices.c.table_id)
         .where(WAITING, notices.c.at <= now)
@@ -64,13 +65,19 @@ def settle_notice(connection: Connection, notice: Notice, at: int | None) -> Non
     connection.execute(update(notices).where(same).values(at=at, said=notice.said, tries=notice.tries))
 
 
+def read_due_tables(connection: Connection, now: int, limit: int = 20) -> list[str]:
+    """Tables at which something is due although nobody looks, the longest overdue first."""
+    due = select(sittings.c.table_id).where(DUE, sittings.c.due <= now)
+    some = due.order_by(sittings.c.due, sittings.c.table_id).limit(limit)
+    return list(dict.fromkeys(connection.scalars(some)))
+
+
 def add_channel(connection: Connection, channel: Channel) -> None:
-    """Raises `NoSuchPerson` and `TooManyChannels`."""
-    if read_person(connection, channel.person) is None:
-        raise NoSuchPerson(channel.person)
+    """Raises `Refused`."""
+    check_person(connection, channel.person)
     theirs = select(func.count()).where(channels.c.person == channel.person)
     if (connection.scalar(theirs) or 0) >= MOST_CHANNELS:
-        raise TooManyChannels(channel.person)
+        raise REFUSALS.refused("too_many_channels", "", most=MOST_CHANNELS)
     row = dict(zip(channels.c.keys(), channel, strict=True))
     connection.execute(insert(channels), row)
 

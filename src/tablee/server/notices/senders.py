@@ -13,8 +13,9 @@ from email.policy import SMTP, SMTPUTF8
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from tablee.server.db.store import Store
+from tablee.server.db.database import Database
 from tablee.server.limits.buckets import Addresses, Bucket, Buckets
+from tablee.server.notices import queries
 from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, is_mail_address, mailbox, unpadded
 from tablee.server.notices.messages import Message
 
@@ -49,13 +50,13 @@ class VapidKey:
         return header
 
 
-async def vapid_key(store: Store) -> VapidKey:
+async def vapid_key(db: Database) -> VapidKey:
     """The one that is kept, or a new one."""
     from py_vapid import Vapid02
 
     fresh = Vapid02()
     fresh.generate_keys()
-    return VapidKey(await store.key(_NAME, fresh.private_pem()))
+    return VapidKey(await db.write(queries.key_named, _NAME, fresh.private_pem()))
 
 
 _PATIENCE = 10.0  # seconds for one of them
@@ -111,10 +112,10 @@ class MailServer(NamedTuple):
 class Senders:
     """Made once a process; has a key and connects when there is something to send."""
 
-    def __init__(self, store: Store, mail: MailServer | None, private: bool) -> None:
+    def __init__(self, db: Database, mail: MailServer | None, private: bool) -> None:
         """`private`: whether addresses at home and on this machine may be sent to."""
         self.mail = mail
-        self._store = store
+        self._db = db
         self._vapid: VapidKey | None = None
         self._private = private
         self._questions = Buckets(at_once=3, a_second=3 / _DAY)
@@ -129,7 +130,7 @@ class Senders:
     async def vapid(self) -> VapidKey:
         """By which push services know this server. Raises `StoreAway`."""
         if self._vapid is None:
-            self._vapid = await vapid_key(self._store)
+            self._vapid = await vapid_key(self._db)
         return self._vapid
 
     def may_ask(self, address: str, network: str) -> bool:

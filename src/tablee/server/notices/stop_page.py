@@ -13,7 +13,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.locales.words import words
+from tablee.server.db.database import Database
 from tablee.server.limits.buckets import Addresses
+from tablee.server.notices import queries
 from tablee.server.notices.channels import decode, label
 from tablee.server.notices.model import Channel
 from tablee.server.notices.types import ChannelId
@@ -50,9 +52,9 @@ class StopPage:
             if request.method == "GET":
                 return _question(request, language, channel, confirm)
             if confirm:
-                await parts.store.change_channel(channel._replace(confirmed=True))
+                await parts.db.write(queries.change_channel, channel._replace(confirmed=True))
                 return _page(request, language, "notice-confirmed")
-            await parts.store.delete_channels([channel.channel])
+            await parts.db.write(queries.delete_channels, [channel.channel])
             return _page(request, language, "notice-stopped")
         except StoreAway:
             return refused_page(request, REFUSALS.refusal("store_away", ""))
@@ -63,7 +65,8 @@ class StopPage:
             channel_id = msgspec.convert(given.partition(".")[0], ChannelId)
         except msgspec.ValidationError:
             return None
-        channel: Channel | None = await request.app.state.parts.store.channel(channel_id)
+        db: Database = request.app.state.parts.db
+        channel = await db.read(queries.read_channel, channel_id)
         if channel is None or not compare_digest(decode(channel.body).stop.encode(), given.encode()):
             return None
         return channel

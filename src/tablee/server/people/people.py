@@ -22,7 +22,7 @@ from tablee.server.people.phrases import new_phrase, phrase_hashes
 from tablee.table.names import MOST_GUESTS, free_colour, new_person, newcomers_name, persons_name
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import NoSuchPerson, Person
+from tablee.table.stored import Person
 
 if TYPE_CHECKING:  # a browser has another one, and no database
     from tablee.server.db.store import Store
@@ -106,11 +106,8 @@ class People:
     async def new_device(self, person_id: str) -> Tokens:
         """Tokens for one more device. Raises `Refused` if there is no such person."""
         tokens = Tokens(_new_token(), _new_token())
-        try:
-            for token in tokens:
-                await self._store.add_device(person_id, _hash(token))
-        except NoSuchPerson:
-            raise _nobody() from None
+        for token in tokens:
+            await self._store.add_device(person_id, _hash(token))
         return tokens
 
     async def guest(self, host: str, name: str) -> Person:
@@ -129,10 +126,7 @@ class People:
                 raise _nobody()
             colour = free_colour({person.colour for person in (owner, *guests)})
             guest = new_person(name, colour, owner.language, host)
-            try:
-                await self._store.add_person(guest)
-            except NoSuchPerson:
-                raise _nobody() from None
+            await self._store.add_person(guest)
         self._keep(guest.id, guest)
         return guest
 
@@ -186,10 +180,7 @@ class People:
             colour=colour or person.colour,
             language=language or person.language,
         )
-        try:
-            await self._store.change_person(person)
-        except NoSuchPerson:
-            raise _nobody() from None
+        await self._store.change_person(person)
         self._changes += 1
         self._keep(person_id, person)
         return person
@@ -197,10 +188,7 @@ class People:
     async def phrase(self, person_id: str, language: Language) -> str:
         """A new recovery phrase; the one before is worth nothing now. Raises `Refused`."""
         words, hashed = new_phrase(language)
-        try:
-            await self._store.set_phrase(person_id, hashed)
-        except NoSuchPerson:
-            raise _nobody() from None
+        await self._store.set_phrase(person_id, hashed)
         return words
 
     async def recover(self, words: str) -> Arrival:
@@ -223,10 +211,7 @@ class People:
         await self._store.forget_devices(person_id, None if is_secret else _hash(token))
         self._changes += 1
         self._forget_tokens(person_id)
-        try:
-            await self._store.add_device(person_id, _hash(secret))
-        except NoSuchPerson:
-            raise _nobody() from None
+        await self._store.add_device(person_id, _hash(secret))
         return secret
 
     async def delete(self, person_id: str) -> None:

@@ -6,28 +6,36 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tablee.game.contract import Refused
 from tablee.locales.foreign_text import printable
 from tablee.server.db.dialects import rows_of, upsert
 from tablee.server.db.schema import devices, people
-from tablee.table.stored import NoSuchPerson, Person
+from tablee.table.refusals import REFUSALS
+from tablee.table.stored import Person
 
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 
 _PERSON = [people.c[field] for field in Person._fields]
 
 
-def add_person(connection: Connection, person: Person, device: bytes | None, now: int) -> None:
-    """Raises `NoSuchPerson` when the host is not there."""
+def add_person(connection: Connection, person: Person, device: bytes | None = None) -> None:
+    """With their first device. Raises `Refused` when it is a guest whose host is not there."""
     try:
         connection.execute(upsert(connection.dialect, people, keep={"phrase"}), person._asdict())
     except IntegrityError:
-        raise NoSuchPerson(person.host) from None
+        raise _nobody() from None
     if device is not None:
-        add_device(connection, person.id, device, now)
+        add_device(connection, person.id, device, person.created)
 
 
 def read_person(connection: Connection, person_id: str) -> Person | None:
     return _one(connection, people.c.id == person_id)
+
+
+def check_person(connection: Connection, person_id: str) -> None:
+    """Raises `Refused` where they were never here, or wished to be forgotten."""
+    if read_person(connection, person_id) is None:
+        raise _nobody()
 
 
 def read_people(connection: Connection, ids: Sequence[str]) -> dict[str, Person]:
@@ -41,13 +49,13 @@ def read_guests(connection: Connection, host: str) -> list[Person]:
 
 
 def change_person(connection: Connection, person: Person) -> None:
-    """Raises `NoSuchPerson`."""
+    """Raises `Refused`."""
     values = {"name": person.name, "colour": person.colour, "language": person.language}
     _update(connection, person.id, values)
 
 
 def set_phrase(connection: Connection, person_id: str, phrase: bytes | None) -> None:
-    """Raises `NoSuchPerson`."""
+    """Raises `Refused`."""
     _update(connection, person_id, {"phrase": phrase})
 
 
@@ -56,12 +64,12 @@ def read_person_of_phrase(connection: Connection, phrase: bytes) -> Person | Non
 
 
 def add_device(connection: Connection, person_id: str, device: bytes, now: int) -> None:
-    """Raises `NoSuchPerson`. A device that was somebody else's is this person's from now on."""
+    """Raises `Refused`. A device that was somebody else's is this person's from now on."""
     row = {"device": device, "person": person_id, "seen": now}
     try:
         connection.execute(upsert(connection.dialect, devices), row)
     except IntegrityError:
-        raise NoSuchPerson(person_id) from None
+        raise _nobody() from None
 
 
 def read_person_of_device(connection: Connection, device: bytes) -> tuple[Person, int] | None:
@@ -95,4 +103,8 @@ def _person(row: Sequence[Any]) -> Person:
 
 def _update(connection: Connection, person_id: str, values: Mapping[str, object]) -> None:
     if not connection.execute(update(people).where(people.c.id == person_id).values(values)).rowcount:
-        raise NoSuchPerson(person_id)
+        raise _nobody()
+
+
+def _nobody() -> Refused:
+    return REFUSALS.refused("not_signed_in", "")

@@ -23,6 +23,8 @@ from tablee.match.record import Record
 from tablee.review.report import JUDGE, Review
 from tablee.server.db.paging import Place
 from tablee.server.db.store import Store
+from tablee.server.results import personal_results
+from tablee.server.results import queries as results
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS
@@ -39,7 +41,7 @@ async def finished_match(store: Store, record_id: str) -> Finished:
         finished = await store.finished(record_id)
     if finished is None:
         raise REFUSALS.refused("no_such_record", record_id[:40])
-    if await store.is_sealed(finished.table):
+    if await store.read(results.read_is_sealed, finished.table):
         raise REFUSALS.refused("sealed", "")
     return finished
 
@@ -61,7 +63,7 @@ async def list_my_records(context: Context, which: WhichOfMine) -> Response:
         if which.cards != "real":
             found += await store.records_of(me, limit, after, **which_of_them)
         if which.cards != "online":
-            found += await store.sheets_of(me, limit, after, **which_of_them)
+            found += await store.read(personal_results.read_sheets_of, me, limit, after, **which_of_them)
         wanted = [one for one in found if one.at >= which.since]
         return sorted(wanted, key=_place, reverse=True)[:limit]
 

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Table, exists, select
 
-from tablee.server.db.paging import Place, newest_first
+from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import group_sheets, played, records, sheet_seats
 from tablee.server.results.model import OwnResult
+from tablee.table.stored import GroupSheet, SheetSeat
 
 
 class Kind(NamedTuple):
@@ -21,6 +22,8 @@ class Kind(NamedTuple):
 
 ONLINE = Kind(records, played, "record_id")
 REAL = Kind(group_sheets, sheet_seats, "sheet_id")
+
+_SEAT = [sheet_seats.c.sheet_id, *(sheet_seats.c[field] for field in SheetSeat._fields)]
 
 
 def read_ids(
@@ -44,7 +47,7 @@ def read_ids(
 
 
 def read_own_results(
-    connection: Connection, kind: Kind, person: str, limit: int, after: Place, since: int
+    connection: Connection, kind: Kind, person: str, limit: int, after: Place = BEGINNING, since: int = 0
 ) -> list[OwnResult]:
     """The newest first, back to a time. Everybody once: of several seats, the last one counts."""
     matches, seats, key = kind
@@ -68,3 +71,32 @@ def read_own_results(
         with_whom[match][other] = won
     found = {row[1]: OwnResult(*row, with_whom[row[1]]) for row in rows}
     return list(found.values())
+
+
+def read_sheets_of(
+    connection: Connection,
+    person: str,
+    limit: int,
+    after: Place = BEGINNING,
+    game: str | None = None,
+    other: str | None = None,
+) -> list[GroupSheet]:
+    """On which somebody has said which column was theirs, the newest first; see `read_ids`."""
+    return read_group_sheets(connection, read_ids(connection, REAL, person, limit, after, game, other))
+
+
+def read_group_sheets(connection: Connection, ids: Sequence[str]) -> list[GroupSheet]:
+    """In this order."""
+    if not ids:
+        return []
+    seats = defaultdict(list)
+    for sheet, *seat in connection.execute(select(*_SEAT).where(sheet_seats.c.sheet_id.in_(ids))):
+        seats[sheet].append(SheetSeat(*seat))
+    rows = connection.execute(select(group_sheets).where(group_sheets.c.sheet_id.in_(ids)))
+    found = {
+        row.sheet_id: GroupSheet(
+            row.sheet_id, row.group_id, row.person, row.at, row.game, tuple(sorted(seats[row.sheet_id]))
+        )
+        for row in rows
+    }
+    return [found[one] for one in ids if one in found]

@@ -4,11 +4,11 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, exists, select
 
 from tablee.match import record as records_format
-from tablee.server.db.paging import Place, newest_first
-from tablee.server.db.schema import PUBLIC, departed, played, records
+from tablee.server.db.paging import BEGINNING, Place, newest_first
+from tablee.server.db.schema import PUBLIC, departed, played, records, sealed_tables
 from tablee.server.results.personal_results import ONLINE, read_ids
 from tablee.table.stored import NOBODY, Finished
 
@@ -33,7 +33,9 @@ def read_finished(connection: Connection, record_id: str) -> Finished | None:
     return found[0] if found else None
 
 
-def read_recent(connection: Connection, limit: int, game: str | None, after: Place) -> list[Finished]:
+def read_recent(
+    connection: Connection, limit: int, game: str | None = None, after: Place = BEGINNING
+) -> list[Finished]:
     """Public ones only, newest first."""
     public = select(records.c.record_id).where(PUBLIC)
     if game is not None:
@@ -46,12 +48,17 @@ def read_of_person(
     connection: Connection,
     person: str,
     limit: int,
-    after: Place,
+    after: Place = BEGINNING,
     game: str | None = None,
     other: str | None = None,
 ) -> list[Finished]:
     """The newest first; see `read_ids`."""
     return _read(connection, read_ids(connection, ONLINE, person, limit, after, game, other))
+
+
+def read_is_sealed(connection: Connection, table: str) -> bool:
+    """Whether others are still playing the cards of this table."""
+    return bool(connection.scalar(select(exists().where(sealed_tables.c.table_id == table))))
 
 
 def _read(connection: Connection, ids: Sequence[str]) -> list[Finished]:

@@ -12,14 +12,8 @@ from tablee.game.registry import GAMES
 from tablee.locales.foreign_text import printable
 from tablee.paper.files import NotASheet, decode, encode
 from tablee.paper.sheet import LONGEST_NAME, Sheet, SheetRefused, check_sheet
-from tablee.server.sheets.queries import (
-    MOST_SHEETS,
-    NoSuchSheet,
-    SharedSheet,
-    SheetChanged,
-    TooManySheets,
-    WrongKey,
-)
+from tablee.server.sheets import queries
+from tablee.server.sheets.queries import SharedSheet
 from tablee.server.sheets.types import (
     NewSheet,
     SheetChange,
@@ -32,7 +26,7 @@ from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.waiting import newer_version
 from tablee.table.protocol import LARGEST_OPTION
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import NoSuchPerson
+from tablee.table.stored import now
 
 LARGEST_SHEET = 16 * 1024  # bytes: some two hundred rounds of eight
 _SHEET = {"sheet": SheetId}
@@ -44,19 +38,15 @@ async def share(context: Context, given: SheetToShare) -> Response:
     if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
     sheet_id, key = secrets.token_hex(10), secrets.token_urlsafe(32)
-    try:
-        await context.parts.store.add_sheet(sheet_id, context.me.id, _hash(key), body)
-    except NoSuchPerson:
-        raise REFUSALS.refused("not_signed_in", "") from None
-    except TooManySheets:
-        raise REFUSALS.refused("too_many_sheets", "", most=MOST_SHEETS) from None
+    sheet = SharedSheet(sheet_id, 1, body, now())
+    await context.db.write(queries.add_sheet, sheet, context.me.id, _hash(key))
     return answer(NewSheet(sheet_id, key, context.link(f"/score/{sheet_id}"), 1), 201)
 
 
 async def look(context: Context, how: LookAgain) -> Response:
-    sheet_id, store = _sheet_id(context), context.parts.store
-    version = await newer_version(context, how, lambda: store.sheet_version(sheet_id))
-    found = None if version is None else await store.sheet(sheet_id)
+    sheet_id = _sheet_id(context)
+    version = await newer_version(context, how, lambda: context.db.read(queries.read_version, sheet_id))
+    found = None if version is None else await context.db.read(queries.read_sheet, sheet_id)
     if found is None:
         raise _unknown()
     return answer(_info(found))
@@ -64,25 +54,13 @@ async def look(context: Context, how: LookAgain) -> Response:
 
 async def change(context: Context, given: SheetChange) -> Response:
     sheet_id, body = _sheet_id(context), msgspec.json.encode(checked_sheet(context, given.sheet))
-    version = given.version + 1
-    try:
-        await context.parts.store.change_sheet(sheet_id, _hash(given.key), version, body)
-    except NoSuchSheet:
-        raise _unknown() from None
-    except WrongKey:
-        raise REFUSALS.refused("wrong_key", "") from None
-    except SheetChanged:
-        raise REFUSALS.refused("sheet_changed", given.version) from None
-    return answer(SheetWritten(version))
+    sheet = SharedSheet(sheet_id, given.version + 1, body, now())
+    await context.db.write(queries.change_sheet, sheet, _hash(given.key))
+    return answer(SheetWritten(sheet.version))
 
 
 async def stop_sharing(context: Context, whose: WhoseSheet) -> Response:
-    try:
-        await context.parts.store.delete_sheet(_sheet_id(context), _hash(whose.key))
-    except NoSuchSheet:
-        raise _unknown() from None
-    except WrongKey:
-        raise REFUSALS.refused("wrong_key", "") from None
+    await context.db.write(queries.delete_sheet, _sheet_id(context), _hash(whose.key))
     return Response(status_code=204)
 
 

@@ -6,8 +6,8 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from tablee.server.db.dialects import upsert
 from tablee.server.db.schema import sheets
-from tablee.server.people.queries import read_person
-from tablee.table.stored import NoSuchPerson
+from tablee.server.people.queries import check_person
+from tablee.table.refusals import REFUSALS
 
 
 class SharedSheet(NamedTuple):
@@ -19,32 +19,15 @@ class SharedSheet(NamedTuple):
     touched: int
 
 
-class NoSuchSheet(Exception):
-    """It was never shared, or is not any more. Nothing was written."""
-
-
-class TooManySheets(Exception):
-    """This person shares as many score sheets as one may. Nothing was written."""
-
-
-class WrongKey(Exception):
-    """The sheet is there, but this key does not open it. Nothing was written."""
-
-
-class SheetChanged(Exception):
-    """Somebody else has changed the sheet since. Nothing was written."""
-
-
 MOST_SHEETS = 50  # of one person
 
 
 def add_sheet(connection: Connection, sheet: SharedSheet, person: str, key: bytes) -> None:
-    """Raises `NoSuchPerson` and `TooManySheets`."""
-    if read_person(connection, person) is None:
-        raise NoSuchPerson(person)
+    """Raises `Refused`."""
+    check_person(connection, person)
     others = (sheets.c.person == person) & (sheets.c.sheet_id != sheet.sheet)
     if (connection.scalar(select(func.count()).where(others)) or 0) >= MOST_SHEETS:
-        raise TooManySheets(person)
+        raise REFUSALS.refused("too_many_sheets", "", most=MOST_SHEETS)
     row = {"sheet_id": sheet.sheet, "person": person, "key": key, "version": sheet.version}
     connection.execute(
         upsert(connection.dialect, sheets), {**row, "body": sheet.body, "touched": sheet.touched}
@@ -62,7 +45,7 @@ def read_version(connection: Connection, sheet_id: str) -> int | None:
 
 
 def change_sheet(connection: Connection, sheet: SharedSheet, key: bytes) -> None:
-    """`sheet.version` is the one before plus one. Raises `NoSuchSheet`, `WrongKey`, `SheetChanged`."""
+    """`sheet.version` is the one before plus one. Raises `Refused`."""
     _check_key(connection, sheet.sheet, key)
     before = (sheets.c.sheet_id == sheet.sheet) & (sheets.c.version == sheet.version - 1)
     values = {"version": sheet.version, "body": sheet.body, "touched": sheet.touched}
@@ -71,11 +54,11 @@ def change_sheet(connection: Connection, sheet: SharedSheet, key: bytes) -> None
     there = read_sheet(connection, sheet.sheet)
     # What was written twice, since the answer to the first time was lost, is not somebody else's.
     if there is None or (there.version, there.body) != (sheet.version, sheet.body):
-        raise SheetChanged(sheet.sheet)
+        raise REFUSALS.refused("sheet_changed", sheet.version - 1)
 
 
 def delete_sheet(connection: Connection, sheet_id: str, key: bytes) -> None:
-    """Raises `NoSuchSheet` and `WrongKey`."""
+    """Raises `Refused`."""
     _check_key(connection, sheet_id, key)
     connection.execute(delete(sheets).where(sheets.c.sheet_id == sheet_id))
 
@@ -88,6 +71,6 @@ def forget_sheets(connection: Connection, before: int) -> int:
 def _check_key(connection: Connection, sheet_id: str, key: bytes) -> None:
     stored = connection.scalar(select(sheets.c.key).where(sheets.c.sheet_id == sheet_id))
     if stored is None:
-        raise NoSuchSheet(sheet_id)
+        raise REFUSALS.refused("no_such_sheet", "")
     if stored != key:  # hashes: how long the comparison takes tells nobody anything
-        raise WrongKey(sheet_id)
+        raise REFUSALS.refused("wrong_key", "")

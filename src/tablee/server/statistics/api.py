@@ -13,6 +13,7 @@ from tablee.game.registry import GAMES, game_named
 from tablee.server.groups.figures import Row
 from tablee.server.groups.queries import MOST_GROUPS
 from tablee.server.groups.sheet_queries import MOST_SHEETS
+from tablee.server.results import personal_results
 from tablee.server.results.model import OwnResult, Tally
 from tablee.server.statistics.types import Book, BookPart, Figures, MeasuredLuck, WithOther
 from tablee.server.web.operation import Context, Operation, answer
@@ -28,7 +29,9 @@ async def show(context: Context) -> Response:
     store, me = context.parts.store, context.person.id
     mine, met = await store.tallies_of(me, _MOST_MET)
     believed = await store.strengths_of([me])
-    sheets = await store.own_results(me, real=True, limit=_MOST_SHEETS)
+    sheets = await context.db.read(
+        personal_results.read_own_results, personal_results.REAL, me, limit=_MOST_SHEETS
+    )
     alone, with_others = await asyncio.to_thread(_counted, sheets)
     others = {*(one.tally.other for one in met), *(other for other, _ in with_others)}
     people = await context.parts.people.load(others)

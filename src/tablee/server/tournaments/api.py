@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from tablee.api.types import LookAgain
 from tablee.game.registry import GAMES
+from tablee.server.tournaments import queries
 from tablee.server.tournaments.model import Entrant, Plan, Tournament, decode
 from tablee.server.tournaments.queries import StoredTournament
 from tablee.server.tournaments.runner import Tournaments
@@ -41,8 +42,8 @@ async def make(context: Context, plan: Plan) -> Response:
 
 
 async def show(context: Context, how: LookAgain) -> Response:
-    store, tournament_id = context.parts.store, _id(context)
-    await newer_version(context, how, lambda: store.tournament_version(tournament_id))
+    tournament_id = _id(context)
+    await newer_version(context, how, lambda: context.db.read(queries.read_version, tournament_id))
     return answer(await _info(context))
 
 
@@ -67,7 +68,7 @@ def _join(context: Context, tournament: Tournament, person: str) -> bool:
 
 
 async def list_mine(context: Context) -> Response:
-    found = await context.parts.store.tournaments_of(context.me.id, _MOST_LISTED)
+    found = await context.db.read(queries.read_tournaments_of, context.me.id, _MOST_LISTED)
     return answer([_listed(stored) for stored in found])
 
 

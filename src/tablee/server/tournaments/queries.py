@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from tablee.match.record import Result, stored_result
 from tablee.server.db.paging import BEGINNING, newest_first
 from tablee.server.db.schema import records, sealed_tables, tournament_people, tournaments
+from tablee.table.refusals import REFUSALS
 
 
 class StoredTournament(NamedTuple):
@@ -20,14 +21,6 @@ class StoredTournament(NamedTuple):
     body: bytes  # JSON of `tournaments.tournament`
 
 
-class TournamentChanged(Exception):
-    """Somebody else has changed the tournament since. Nothing was written."""
-
-
-class TooManyTournaments(Exception):
-    """This person has as many tournaments that are not over as one may. Nothing was written."""
-
-
 MOST_TOURNAMENTS: Final = 5  # of one person, that are not over
 _OVER: Final = "over"
 _PLAYING: Final = "playing"
@@ -35,13 +28,13 @@ _STORED: Final = tournaments.c[: len(StoredTournament._fields)]
 
 
 def add_tournament(connection: Connection, new: StoredTournament, host: str) -> None:
-    """Raises `TooManyTournaments`."""
+    """Raises `Refused`."""
     theirs = (tournaments.c.host == host) & (tournaments.c.phase != _OVER)
     here = tournaments.c.tournament_id == new.tournament
     if connection.scalar(select(tournaments.c.version).where(here)) is not None:
         return  # a commit whose answer was lost
     if (connection.scalar(select(func.count()).where(theirs)) or 0) >= MOST_TOURNAMENTS:
-        raise TooManyTournaments(host)
+        raise REFUSALS.refused("too_many_tournaments", "", most=MOST_TOURNAMENTS)
     row = dict(zip(_STORED.keys(), new, strict=True))
     connection.execute(insert(tournaments), {**row, "host": host, "holder": "", "until": 0})
     _write_people(connection, new, [host])
@@ -49,22 +42,24 @@ def add_tournament(connection: Connection, new: StoredTournament, host: str) -> 
 
 def change_tournament(
     connection: Connection, new: StoredTournament, people: Sequence[str], sealed: Sequence[str]
-) -> None:
-    """`new.version` is the one before plus one. Raises `TournamentChanged`."""
+) -> bool:
+    """`new.version` is the one before plus one. Returns False if somebody else has changed it since.
+
+    `people`: whom it concerns. `sealed`: tables whose records are shown to nobody.
+    """
     before = (tournaments.c.tournament_id == new.tournament) & (tournaments.c.version == new.version - 1)
     values = {"version": new.version, "phase": new.phase, "touched": new.touched, "body": new.body}
     if not connection.execute(update(tournaments).where(before).values(values)).rowcount:
         there = read_tournament(connection, new.tournament)
         # What was written twice, since the answer to the first time was lost, is not somebody else's.
-        if there is None or there[:2] != new[:2] or there.body != new.body:
-            raise TournamentChanged(new.tournament)
-        return
+        return there is not None and there[:2] == new[:2] and there.body == new.body
     for table in (tournament_people, sealed_tables):
         connection.execute(delete(table).where(table.c.tournament_id == new.tournament))
     _write_people(connection, new, people)
     if sealed:
         rows = [{"table_id": table, "tournament_id": new.tournament} for table in sealed]
         connection.execute(insert(sealed_tables), rows)
+    return True
 
 
 def _write_people(connection: Connection, new: StoredTournament, people: Sequence[str]) -> None:
@@ -98,9 +93,8 @@ def read_any_playing(connection: Connection) -> bool:
     return bool(connection.scalar(select(exists().where(tournaments.c.phase == _PLAYING))))
 
 
-def take_tournaments(connection: Connection, holder: str, now: int, until: int, limit: int) -> list[str]:
-    """Those that are played and nobody else sees to, who waited longest first: however many there are, each
-    has its turn. They are the holder's `until` then."""
+def take_tournaments(connection: Connection, holder: str, now: int, until: int, limit: int = 50) -> list[str]:
+    """Lease running tournaments to this process until then, the longest-waiting first."""
     free = (tournaments.c.holder == holder) | (tournaments.c.until < now)
     played = select(tournaments.c.until, tournaments.c.tournament_id).where(
         tournaments.c.phase == _PLAYING, free
@@ -117,10 +111,6 @@ def read_results(connection: Connection, ids: Sequence[str]) -> dict[str, Result
     """Of the matches with these records that are over."""
     wanted = select(records.c.record_id, records.c.body).where(records.c.record_id.in_(ids))
     return {record_id: stored_result(body) for record_id, body in connection.execute(wanted)}
-
-
-def read_is_sealed(connection: Connection, table: str) -> bool:
-    return bool(connection.scalar(select(exists().where(sealed_tables.c.table_id == table))))
 
 
 def forget_tournaments(connection: Connection, before: int, phase: str) -> int:

@@ -14,8 +14,9 @@ from typing import Final
 from msgspec import structs
 
 from tablee.game.contract import Refused
-from tablee.server.db.store import Store
+from tablee.server.db.database import Database
 from tablee.server.jobs.periodic import repeat
+from tablee.server.tournaments import queries
 from tablee.server.tournaments.model import (
     Entrant,
     Plan,
@@ -25,12 +26,7 @@ from tablee.server.tournaments.model import (
     encode,
     new_tournament,
 )
-from tablee.server.tournaments.queries import (
-    MOST_TOURNAMENTS,
-    StoredTournament,
-    TooManyTournaments,
-    TournamentChanged,
-)
+from tablee.server.tournaments.queries import StoredTournament
 from tablee.table import gathering, play, seats
 from tablee.table.action import Body
 from tablee.table.gathering import complete_options
@@ -49,10 +45,10 @@ _TRIES: Final = 10  # against others who change the same tournament
 class Tournaments:
     """Every method may raise `StoreAway`."""
 
-    def __init__(self, store: Store, tables: Tables, process: str, every: float) -> None:
+    def __init__(self, db: Database, tables: Tables, process: str, every: float) -> None:
         """`every`: seconds between two looks."""
         self.lease = 5.0  # seconds for which no other process looks
-        self._store, self._tables, self._process, self._every = store, tables, process, every
+        self._db, self._tables, self._process, self._every = db, tables, process, every
         self._news = asyncio.Event()  # there may be something to do at once
 
     # ── What people do ───────────────────────────────────────────────────────────────────────────────
@@ -60,15 +56,12 @@ class Tournaments:
     async def create(self, plan: Plan, host: str) -> Tournament:
         """Raises `Refused`."""
         new = new_tournament(plan, host, now())
-        try:
-            await self._store.add_tournament(_stored(new, 1), host)
-        except TooManyTournaments:
-            raise REFUSALS.refused("too_many_tournaments", "", most=MOST_TOURNAMENTS) from None
+        await self._db.write(queries.add_tournament, _stored(new, 1), host)
         return new
 
     async def find(self, tournament_id: str) -> tuple[int, Tournament]:
         """With its version. Raises `Refused`."""
-        stored = await self._store.tournament(tournament_id)
+        stored = await self._db.read(queries.read_tournament, tournament_id)
         if stored is None:
             raise REFUSALS.refused("no_such_tournament", tournament_id[:40])
         return stored.version, decode(stored.body)
@@ -80,13 +73,10 @@ class Tournaments:
             if not step(tournament):
                 return tournament
             new = _stored(tournament, version + 1)
-            try:
-                concerned = {tournament.host, *tournament.people}
-                await self._store.change_tournament(new, sorted(concerned), tournament.sealed)
-            except TournamentChanged:
-                continue
-            self._news.set()
-            return tournament
+            concerned = sorted({tournament.host, *tournament.people})
+            if await self._db.write(queries.change_tournament, new, concerned, tournament.sealed):
+                self._news.set()
+                return tournament
         raise REFUSALS.refused("store_away", "")
 
     # ── What goes on by itself ───────────────────────────────────────────────────────────────────────
@@ -105,7 +95,10 @@ class Tournaments:
 
     async def look(self) -> None:
         """See to every tournament that no other process sees to."""
-        for tournament_id in await self._store.take_tournaments(self._process, self.lease):
+        if not await self._db.read(queries.read_any_playing):
+            return
+        until = now() + int(1000 * self.lease)
+        for tournament_id in await self._db.write(queries.take_tournaments, self._process, now(), until):
             try:
                 await self._see_to(tournament_id)
             except StoreAway:
@@ -116,7 +109,7 @@ class Tournaments:
     async def _see_to(self, tournament_id: str) -> None:
         _, tournament = await self.find(tournament_id)
         if open_tables := _open_tables(tournament):
-            results = await self._store.results([table.record for table in open_tables])
+            results = await self._db.read(queries.read_results, [table.record for table in open_tables])
             closed = {table.table for table in open_tables if self._tables.bans.has_closed(table.table)}
             if results or closed:
                 await self.change(tournament_id, lambda one: one.note(results, closed, now()))

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.api.types import Page
+from tablee.server.db.database import Database
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.web.access import bearer_of, cookie_header, cookie_of
 from tablee.server.web.encodings import accepts
@@ -29,6 +30,10 @@ class Context:
     parts: "Parts"
     address: str
     person: Person | None
+
+    @property
+    def db(self) -> Database:
+        return self.parts.db
 
     @property
     def me(self) -> Person:
