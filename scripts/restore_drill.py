@@ -19,7 +19,8 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from tablee.game.registry import GAMES
-from tablee.server.db.store import Store
+from tablee.server.appends import open_database
+from tablee.server.tables import queries as tables
 from tests.server.faults.playing import Person, check_promises, set_tables
 from tests.services import Postgres
 from tests.table_server import TableServer
@@ -161,13 +162,13 @@ async def _played(people: Sequence[Person], moves: int) -> None:
 
 
 async def _entries(url: str, people: Sequence[Person]) -> int:
-    store = await Store.open(url)
+    db = await open_database(url)
     try:
-        logs = [await store.entries(table) for table in {person.table for person in people}]
+        logs = [await db.read(tables.read_entries, table) for table in {person.table for person in people}]
         assert all(msgspec.json.decode(entry.body) for log in logs for entry in log)
         return sum(map(len, logs))
     finally:
-        await store.close()
+        await db.close()
 
 
 def _run(*command: str) -> None:

@@ -12,13 +12,16 @@ from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
+from tablee.server.appends import open_database
 from tablee.server.counters import Counters, Times
-from tablee.server.db.store import Store
+from tablee.server.db.database import Database
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.buckets import Bucket
 from tablee.server.limits.overload import Overload
 from tablee.server.people.people import Arrival, People
+from tablee.server.tables import queries as tables
+from tablee.server.tables.store import TableStore
 from tablee.server.web.access import Visitors
 from tablee.server.web.player_socket import Line, Sockets
 from tablee.table.live_table import LiveTable
@@ -137,10 +140,10 @@ class Figures(NamedTuple):
 class RandomTable:
     """One table, from its first entry until enough has happened."""
 
-    def __init__(self, store: Store, game: str, number: int) -> None:
+    def __init__(self, db: Database, game: str, number: int) -> None:
         self.rng = Random(f"{game} {number}")
-        self.store = store
-        self.people = People(store)
+        self.db = db
+        self.people = People(db)
         self.visitors = Visitors(self.people, limited=False)
         self.tables = self._new_house()
         self.setup = _short(SETUPS[game][number * 13 % len(SETUPS[game])], self.rng)  # all, in any order
@@ -154,7 +157,7 @@ class RandomTable:
         self.number = number
 
     def _new_house(self) -> Tables:
-        return Tables(self.store, self.people, Chance(Random(self.rng.random())), pace=0)
+        return Tables(TableStore(self.db), self.people, Chance(Random(self.rng.random())), pace=0)
 
     async def play(self) -> None:
         rng, setup = self.rng, self.setup
@@ -341,7 +344,7 @@ class RandomTable:
 
     async def looked_at(self, thorough: float) -> "Played":
         """What was told that should not be, and how much there was."""
-        log = await self.store.entries(self.live.table.id, 0)
+        log = await self.db.read(tables.read_entries, self.live.table.id, 0)
         truth = moments(self.live.table.id, log)
         tokens = [token for arrival in self.arrivals for token in (arrival.cookie, arrival.secret)]
         knowing = Knowing(truth, [*tokens, *self.phrases, self.stranger.secret], thorough, self.number)
@@ -405,10 +408,10 @@ async def play_tables(
     total = Played([], Figures(), Counter())
     numbers = count(first)
 
-    async def keep_playing(store: Store) -> None:
+    async def keep_playing(db: Database) -> None:
         nonlocal total
         while total.figures.games < games and not (total.complaints and total.kinds >= wanted):
-            table = RandomTable(store, game, next(numbers))
+            table = RandomTable(db, game, next(numbers))
             await table.play()
             one = await table.looked_at(thorough)
             total = Played(
@@ -416,7 +419,7 @@ async def play_tables(
             )
             log.info("%s table %d: %s so far", game, table.number, total.figures)
 
-    async with await Store.open(database) as store, asyncio.TaskGroup() as group:
+    async with await open_database(database) as db, asyncio.TaskGroup() as group:
         for _ in range(at_once):
-            group.create_task(keep_playing(store))
+            group.create_task(keep_playing(db))
     return total

@@ -15,10 +15,13 @@ from tablee.bots.cast import CAST
 from tablee.bots.ladder import MOST_LEVELS
 from tablee.game.contract import Refused
 from tablee.locales.words import words as words_of
-from tablee.server.db.store import Store
+from tablee.server.appends import open_database
+from tablee.server.db.database import Database
+from tablee.server.erasure import Erasure
 from tablee.server.people import people as people_module
 from tablee.server.people.people import People
 from tablee.server.people.phrases import new_phrase, phrase_hashes
+from tablee.server.people.queries import read_person
 from tablee.table.names import MOST_GUESTS, NEWCOMERS, newcomers_name, proper_name
 from tablee.table.protocol import Colour, Language
 from tests.databases import new_sqlite
@@ -53,10 +56,10 @@ class Clock:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[tuple[People, Store, Clock]]:
-    async with await Store.open(new_sqlite(folder / "tables.sqlite")) as store:
+async def opened(folder: Path) -> AsyncIterator[tuple[People, Database, Clock]]:
+    async with await open_database(new_sqlite(folder / "tables.sqlite")) as db:
         clock = Clock()
-        yield People(store, clock), store, clock
+        yield People(db, clock), db, clock
 
 
 async def refusal_of(doing: Awaitable[object]) -> str:
@@ -155,7 +158,7 @@ def test_what_is_no_phrase_has_no_hash(text: str) -> None:
 
 
 async def test_a_newcomer_is_known_by_both_tokens(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (people, store, _):
+    async with opened(tmp_path) as (people, db, _):
         person, cookie, secret = await people.newcomer("fr")
         assert len({person.id, cookie, secret}) == 3
         assert len(person.id) == 16
@@ -163,7 +166,7 @@ async def test_a_newcomer_is_known_by_both_tokens(tmp_path: Path) -> None:
         assert (person.language, person.host) == ("fr", None)
         for token in (cookie, secret):
             assert await people.by_token(token) == person
-            assert await People(store).by_token(token) == person  # also after a restart
+            assert await People(db).by_token(token) == person  # also after a restart
 
 
 async def test_a_newcomer_may_bring_a_name(tmp_path: Path) -> None:
@@ -194,11 +197,11 @@ async def test_no_token_and_no_phrase_is_in_the_database(tmp_path: Path) -> None
 
 
 async def test_a_token_is_looked_up_once_a_minute(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (people, store, clock):
+    async with opened(tmp_path) as (people, db, clock):
         person, cookie, _ = await people.newcomer("en")
-        elsewhere = People(store)
+        elsewhere = People(db)
         assert await people.by_token(cookie) == person
-        await elsewhere.delete(person.id)
+        await Erasure(db, elsewhere).delete(person.id)
         assert await people.by_token(cookie) == person
         clock.now += 61
         assert await people.by_token(cookie) is None
@@ -220,16 +223,16 @@ async def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_who_is_loaded_is_known(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (people, store, _):
-        one, other = [(await People(store).newcomer("en")).person for _ in range(2)]
+    async with opened(tmp_path) as (people, db, _):
+        one, other = [(await People(db).newcomer("en")).person for _ in range(2)]
         assert not people.known
         found = await people.load([one.id, other.id, "nobody", one.id])
         assert found == {one.id: one, other.id: other} == people.known
 
 
 async def test_a_change_elsewhere_is_seen_when_told_or_after_a_minute(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (people, store, clock):
-        elsewhere = People(store)
+    async with opened(tmp_path) as (people, db, clock):
+        elsewhere = People(db)
         person, cookie, _ = await people.newcomer("en", "Ann")
 
         async def name() -> str:
@@ -250,37 +253,37 @@ async def test_a_change_elsewhere_is_seen_when_told_or_after_a_minute(tmp_path: 
 
 
 async def test_what_was_read_before_a_change_is_not_kept(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (people, store, _):
-        person, cookie, _ = await People(store).newcomer("en", "Ann")
+    async with opened(tmp_path) as (people, db, _):
+        person, cookie, _ = await People(db).newcomer("en", "Ann")
         loading = [asyncio.create_task(people.load([person.id])) for _ in range(3)]
         knocking = [asyncio.create_task(people.by_token(cookie)) for _ in range(3)]
         await people.change(person.id, name="Bea")
         await asyncio.gather(*loading, *knocking)
         assert people.known[person.id].name == "Bea"
         knocking = [asyncio.create_task(people.by_token(cookie)) for _ in range(3)]
-        await people.delete(person.id)
+        await Erasure(db, people).delete(person.id)
         await asyncio.gather(*knocking)
         assert person.id not in people.known
         assert await people.by_token(cookie) is None
 
 
 async def test_what_is_changed_is_seen_at_once_and_kept(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (people, store, _):
+    async with opened(tmp_path) as (people, db, _):
         person, cookie, _ = await people.newcomer("en", "Ann")
         changed = await people.change(person.id, name=" Bea ", colour="teal")
         assert changed == person._replace(name="Bea", colour="teal")
         changed = await people.change(person.id, language="pt")
         assert changed == person._replace(name="Bea", colour="teal", language="pt")
         assert await people.by_token(cookie) == people.known[person.id] == changed
-        assert await store.person(person.id) == changed
+        assert await db.read(read_person, person.id) == changed
 
 
 async def test_a_change_that_cannot_be_is_refused(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (people, store, _):
+    async with opened(tmp_path) as (people, db, _):
         person, _, _ = await people.newcomer("en", "Ann")
         assert await refusal_of(people.change(person.id, name=" ")) == "bad_name"
         assert await refusal_of(people.change("nobody", name="Ann")) == "not_signed_in"
-        assert await store.person(person.id) == person
+        assert await db.read(read_person, person.id) == person
 
 
 async def test_a_phrase_brings_somebody_to_another_device(tmp_path: Path) -> None:
@@ -354,15 +357,15 @@ async def test_guests_are_limited(tmp_path: Path) -> None:
 
 
 async def test_deleted_means_deleted(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (people, store, _):
+    async with opened(tmp_path) as (people, db, _):
         person, cookie, secret = await people.newcomer("fr")
         words = await people.phrase(person.id, "fr")
         guest = await people.guest(person.id, "Mamie")
         stays = (await people.newcomer("fr")).person
         assert await people.by_token(cookie) == person
-        await people.delete(person.id)
+        await Erasure(db, people).delete(person.id)
         assert dict(people.known) == {stays.id: stays}
-        for again in (people, People(store)):
+        for again in (people, People(db)):
             assert await again.by_token(cookie) is None
             assert await again.by_token(secret) is None
             assert await again.load([person.id, guest.id, stays.id]) == {stays.id: stays}

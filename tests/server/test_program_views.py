@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tablee.game.registry import game_named
-from tablee.server.db.store import Store
+from tablee.server.appends import open_database
+from tablee.server.tables import queries as tables
 from tablee.table import broadcast
 from tablee.table.program_tokens import hash_of
 from tablee.table.stored import Entry
@@ -42,8 +43,8 @@ async def play(url: str, game: str) -> tuple[str, str, Player, Program]:
 
 
 async def log_of(database: Path, table: str) -> list[Entry]:
-    async with await Store.open(str(database)) as store:
-        return await store.entries(table)
+    async with await open_database(str(database)) as db:
+        return await db.read(tables.read_entries, table)
 
 
 def seen(moment: Moment) -> Any:

@@ -18,7 +18,8 @@ import pytest
 from tablee import __version__
 from tablee.commands.serve import serve
 from tablee.server.app import Config
-from tablee.server.db.store import Store
+from tablee.server.appends import open_database
+from tablee.server.tables import queries as tables
 from tablee.table import entries, play
 from tablee.table.protocol import Settings
 from tests.server.lines import Player, RefusedBy, some_move
@@ -154,8 +155,11 @@ async def begin_with_guest(player: Player) -> None:
 
 def moves_in(database: Path, laid: Laid) -> dict[int, str]:
     async def read() -> dict[int, str]:
-        async with await Store.open(str(database)) as store:
-            bodies = {entry.number: entries.decode(entry.body) for entry in await store.entries(laid.table)}
+        async with await open_database(str(database)) as db:
+            bodies = {
+                entry.number: entries.decode(entry.body)
+                for entry in await db.read(tables.read_entries, laid.table)
+            }
         return {
             number: f"{body.seat}:{body.move}"
             for number, body in bodies.items()

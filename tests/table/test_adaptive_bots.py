@@ -8,6 +8,7 @@ import pytest
 from tablee.bots.strength import Strength
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
+from tablee.server.tables import queries as tables
 from tablee.table import entries, gathering, seats
 from tablee.table.protocol import Settings
 from tablee.table.state import Table
@@ -50,7 +51,7 @@ def test_a_match_is_begun_at_the_level_that_suits(
             table = await begun(inn, monkeypatch, known(level, won))
             assert table.seats[1].level == level
             again = Table(table.id)  # from the log alone
-            for entry in await inn.store.entries(table.id):
+            for entry in await inn.db.read(tables.read_entries, table.id):
                 again.apply(entry.number, entry.at, entries.decode(entry.body))
                 if again.phase == "playing":
                     break

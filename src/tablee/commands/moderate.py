@@ -20,7 +20,7 @@ from tablee.commands.options import (
 from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
-    from tablee.server.db.store import Store
+    from tablee.server.db.database import Database
     from tablee.server.moderation.model import Act, Ban, HostedTable
     from tablee.table.stored import Person
 
@@ -55,40 +55,41 @@ def moderate(
 async def _moderate(
     action: str, whom: str | None, days: float | None, why: str, as_json: bool, database: str
 ) -> None:
-    from tablee.server.db.store import Store
+    from tablee.server.appends import open_database
     from tablee.server.moderation import queries
     from tablee.table.stored import now
 
-    async with await Store.open(database, _PATIENCE, as_it_is=True) as store:
+    async with await open_database(database, _PATIENCE, as_it_is=True) as db:
         if action == "tables":
-            await _list_tables(store, whom, as_json)
+            await _list_tables(db, whom, as_json)
         elif action == "bans":
-            _show([_ban(ban) for ban in await store.read(queries.read_bans, now())], as_json)
+            _show([_ban(ban) for ban in await db.read(queries.read_bans, now())], as_json)
         elif action == "log":
-            _show([_act(act) for act in await store.read(queries.read_acts, limit=_ACTS)], as_json)
+            _show([_act(act) for act in await db.read(queries.read_acts, limit=_ACTS)], as_json)
         else:
             from tablee.server.moderation.decisions import checked
 
-            await store.write(queries.decide, checked(action, whom or "", "cli", why, days), now())
+            await db.write(queries.decide, checked(action, whom or "", "cli", why, days), now())
             echo(say("moderated"))
 
 
-async def _list_tables(store: "Store", code: str | None, as_json: bool) -> None:
+async def _list_tables(db: "Database", code: str | None, as_json: bool) -> None:
     """All that were touched last, or the one with this code; with who sits there."""
     from tablee.server.moderation.decisions import people_at, table_as_logged
     from tablee.server.moderation.queries import read_hosted_tables
+    from tablee.server.tables.queries import read_table_with_code
     from tablee.table.gathering import plain_code
     from tablee.table.refusals import REFUSALS
 
     wanted = None
     if code is not None:
-        wanted = await store.table_with_code(plain_code(code) or "")
+        wanted = await db.read(read_table_with_code, plain_code(code) or "")
         if wanted is None:
             raise REFUSALS.refused("no_such_table", code)
     rows = []
-    for hosted in await store.read(read_hosted_tables, _TABLES, wanted):
-        table = await table_as_logged(store, hosted.listing.table)
-        rows.append(_table(hosted, [] if table is None else await people_at(store, table)))
+    for hosted in await db.read(read_hosted_tables, _TABLES, wanted):
+        table = await table_as_logged(db, hosted.listing.table)
+        rows.append(_table(hosted, [] if table is None else await people_at(db, table)))
     _show(rows, as_json)
 
 

@@ -13,12 +13,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tablee.bots.contract import PACE_AT_SERVER
+from tablee.server.appends import open_database
 from tablee.server.cluster.bus import Bus, open_bus
 from tablee.server.cluster.gossip import Gossip
 from tablee.server.counters import Counters
 from tablee.server.daily.daily import Daily
 from tablee.server.db.database import Database
-from tablee.server.db.store import Store
+from tablee.server.erasure import Erasure
 from tablee.server.health_monitor import HealthMonitor
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.limits.admission import Admission
@@ -26,6 +27,7 @@ from tablee.server.limits.descriptors import room_for_connections
 from tablee.server.limits.open_connections import OpenConnections
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.table_quota import Awake
+from tablee.server.lobby.queries import CachedStatistics
 from tablee.server.moderation.admin import admin_routes
 from tablee.server.moderation.bans import ServerBans
 from tablee.server.moderation.moderation import Gate, Moderation
@@ -37,6 +39,7 @@ from tablee.server.people.people import People
 from tablee.server.records.jobs import RecordJobs
 from tablee.server.records.pages import page_routes
 from tablee.server.retention import Keep, tidy_up
+from tablee.server.tables.store import TableStore
 from tablee.server.tournaments.runner import Tournaments
 from tablee.server.web.access import Visitors
 from tablee.server.web.allowed_hosts import AllowedHosts
@@ -84,7 +87,7 @@ class Parts:
     """What a running server is made of."""
 
     config: Config
-    store: Store
+    db: Database
     counters: Counters
     people: People
     bots: BotWorkers
@@ -102,11 +105,9 @@ class Parts:
     notifier: Notifier
     daily: Daily
     tournaments: Tournaments
+    erasure: Erasure
+    statistics: CachedStatistics
     closing: bool = field(default=False)
-
-    @property
-    def db(self) -> Database:
-        return self.store
 
     @property
     def lines(self) -> int:
@@ -122,15 +123,15 @@ class Parts:
 @asynccontextmanager
 async def running(config: Config) -> AsyncIterator[Parts]:
     """Open everything in order, and close it the other way round."""
-    store = await Store.open(config.database)
+    db = await open_database(config.database)
     counters = Counters()
     workers = BotWorkers(config.workers, counters.overload)
-    people = People(store, words=config.words)
+    people = People(db, words=config.words)
     process = secrets.token_hex(8)
     bus = await open_bus(config.bus, process)
     bans, often = ServerBans(), 1.0 if config.limited else math.inf
     tables = Tables(
-        store,
+        TableStore(db),
         people,
         workers,
         pace=config.pace,
@@ -144,10 +145,10 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     sockets = Sockets(tables, visitors, admission, counters, config.timeouts)
     programs = ProgramSockets(tables, visitors, admission, counters)
     record_jobs = RecordJobs(config.limited, counters.overload)
-    senders = Senders(store, config.mail, config.notify_private)
+    senders = Senders(db, config.mail, config.notify_private)
     parts = Parts(
         config,
-        store,
+        db,
         counters,
         people,
         workers,
@@ -157,18 +158,20 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         visitors,
         sockets,
         programs,
-        health_monitor=HealthMonitor(store, counters.overload, config.poll),
+        health_monitor=HealthMonitor(db, counters.overload, config.poll),
         connections=connections,
         admission=admission,
         record_jobs=record_jobs,
-        moderation=Moderation(store, bans, tables, sockets, programs, config.poll),
-        notifier=Notifier(store, tables, people, senders, config.notices),
-        daily=Daily(store, tables, counters.overload),
-        tournaments=Tournaments(store, tables, process, config.poll),
+        moderation=Moderation(db, bans, tables, sockets, programs, config.poll),
+        notifier=Notifier(db, tables, people, senders, config.notices),
+        daily=Daily(db, tables, counters.overload),
+        tournaments=Tournaments(db, tables, process, config.poll),
+        erasure=Erasure(db, people),
+        statistics=CachedStatistics(db),
     )
     await parts.moderation.begin()
     tables.begin()
-    tables.spawn(tidy_up(store, config.keep, lambda: parts.closing))
+    tables.spawn(tidy_up(db, parts.erasure, config.keep, lambda: parts.closing))
     tables.spawn(parts.notifier.watch(lambda: parts.closing))
     tables.spawn(parts.tournaments.watch(lambda: parts.closing))
     await workers.prepare()
@@ -184,7 +187,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         workers.close()
         record_jobs.close()
         await bus.close()
-        await store.close()
+        await db.close()
 
 
 def _doors(config: Config, overload: Overload) -> tuple[OpenConnections, Admission]:

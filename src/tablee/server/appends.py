@@ -1,19 +1,28 @@
-"""How appends are written: all at once, and only when one of them loses, one by one."""
+"""What one append writes in the tables of several rooms, in one transaction.
+
+All appends at once, and only when one of them loses, one by one.
+"""
 
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, Dialect, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from tablee.server.db.database import PATIENCE, Database
 from tablee.server.db.dialects import upsert
 from tablee.server.db.engines import is_away
-from tablee.server.db.schema import entries, played, records, tables
+from tablee.server.db.schema import entries, tables
 from tablee.server.groups.results import add_results
-from tablee.server.lobby.running_games import write_sitting
 from tablee.server.people.strengths import learn_strengths
+from tablee.server.results.queries import add_records
 from tablee.server.results.tallies import count_matches
-from tablee.table.finished_seats import seats_of
-from tablee.table.stored import Append, CodeTaken, Finished, NumberTaken
+from tablee.server.tables.sittings import write_sitting
+from tablee.table.stored import Append, CodeTaken, NumberTaken
+
+
+async def open_database(url: str, patience: float = PATIENCE, as_it_is: bool = False) -> Database:
+    """See `Database.open`."""
+    return await Database.open(url, Appends, patience, as_it_is)
 
 
 class Appends:
@@ -35,8 +44,7 @@ class Appends:
         if listings:
             connection.exec_driver_sql(self._listing, list(listings.values()))
         ended = [append.finished for append in ordered if append.finished]
-        for finished in ended:
-            _finish(connection, finished)
+        add_records(connection, ended)
         count_matches(connection, ended)
         add_results(connection, ended)
         learn_strengths(connection, ended)
@@ -93,22 +101,3 @@ def _reason(connection: Connection, append: Append, error: Exception) -> Excepti
         if owner not in (None, listing.table):
             return CodeTaken()
     return error
-
-
-def _finish(connection: Connection, finished: Finished) -> None:
-    connection.execute(
-        insert(records),
-        {
-            "record_id": finished.record_id,
-            "table_id": finished.table,
-            "game": finished.game,
-            "public": finished.public,
-            "at": finished.at,
-            "body": finished.record,
-        },
-    )
-    seats = [
-        {**seat._asdict(), "record_id": finished.record_id, "at": finished.at} for seat in seats_of(finished)
-    ]
-    if seats:
-        connection.execute(insert(played), seats)

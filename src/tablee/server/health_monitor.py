@@ -8,7 +8,7 @@ import logging
 from contextlib import suppress
 
 from tablee.server.counters import Times
-from tablee.server.db.store import Store
+from tablee.server.db.database import Database
 from tablee.server.jobs.periodic import repeat
 from tablee.server.limits.descriptors import is_one_left
 from tablee.server.limits.overload import Overload
@@ -21,12 +21,12 @@ log = logging.getLogger(__name__)
 class HealthMonitor:
     """Begun and ended on the event loop that it watches."""
 
-    def __init__(self, store: Store, overload: Overload, every: float) -> None:
+    def __init__(self, db: Database, overload: Overload, every: float) -> None:
         """`every`: seconds between two beats."""
         # how late the loop wakes who sleeps
         self.lag = Times(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
         self.store_answers = True
-        self._store = store
+        self._db = db
         self._overload = overload
         self._every = every
         self._beating: asyncio.Task[None] | None = None
@@ -61,7 +61,7 @@ class HealthMonitor:
     async def _ask_store(self) -> bool:
         try:
             async with asyncio.timeout(_PATIENCE):
-                return await self._store.ping()
+                return await self._db.ping()
         except TimeoutError:
             return False
         except Exception:  # whatever it is, it is no answer

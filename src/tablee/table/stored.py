@@ -116,10 +116,6 @@ class CodeTaken(Exception):
     """Another table has this code. Nothing was written."""
 
 
-class NoSuchPerson(Exception):
-    """They were never here, or wished to be forgotten. Nothing was written."""
-
-
 class StoreAway(Exception):
     """The database did not answer in time. What was asked may or may not have been written."""
 

@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+from tablee.server.appends import open_database
 from tablee.server.cluster import gossip
 from tablee.server.cluster.bus import open_bus
 from tablee.server.cluster.gossip import Gossip
-from tablee.server.db.store import Store
+from tablee.server.db.database import Database
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.people.people import People
+from tablee.server.tables.store import TableStore
 from tablee.table import bot_driver, play
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import Quota
@@ -34,14 +36,16 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def process(name: str, store: Store, bus_url: str, **options: Any) -> AsyncIterator[Inn]:
-    people, workers = People(store), BotWorkers()
+async def process(name: str, db: Database, bus_url: str, **options: Any) -> AsyncIterator[Inn]:
+    people, workers = People(db), BotWorkers()
     bus = await open_bus(bus_url, name)
-    tables = Tables(store, people, workers, pace=0.0, peers=Gossip(bus, name), quota=Quota(**options))
+    tables = Tables(
+        TableStore(db), people, workers, pace=0.0, peers=Gossip(bus, name), quota=Quota(**options)
+    )
     bus.on_change = tables.bus_changed
     tables.begin()
     try:
-        yield Inn(store, tables, people)
+        yield Inn(db, tables, people)
     finally:
         await tables.close()
         workers.close()
@@ -79,10 +83,10 @@ class Scene:
 @asynccontextmanager
 async def two(path: Path, bus_url: str, **options: Any) -> AsyncIterator[Scene]:
     """Ann has gone from the first process to the second. `options`: of the first."""
-    store = await Store.open(new_sqlite(path / "tablee.sqlite"))
+    db = await open_database(new_sqlite(path / "tablee.sqlite"))
     async with (
-        process("a", store, bus_url, **options) as first,
-        process("b", store, bus_url) as second,
+        process("a", db, bus_url, **options) as first,
+        process("b", db, bus_url) as second,
     ):
         ann = await first.guest()
         live = await first.table(ann, grace=3600)
@@ -93,7 +97,7 @@ async def two(path: Path, bus_url: str, **options: Any) -> AsyncIterator[Scene]:
         await until(lambda: 0 in _actors(scene.at_second))
         yield scene
         await again.leave()
-    await store.close()
+    await db.close()
 
 
 def _gossip(inn: Inn) -> Gossip:

@@ -6,9 +6,17 @@ from typing import Any
 
 from tablee.game.rng import commitment
 from tablee.match.record import Record, Result, decode, encode
+from tablee.server.db.database import Database
+from tablee.server.erasure import Erasure
+from tablee.server.people.people import People
 from tablee.table.stored import Append, Entry, Finished, Listing, Person
 
 SEED = bytes(32)
+
+
+async def forget_matches(db: Database) -> None:
+    """See `Erasure`, of a process of its own."""
+    await Erasure(db, People(db)).forget_matches()
 
 
 def append(table: str, number: int, mark: str | None = None, **more: Any) -> Append:

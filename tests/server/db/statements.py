@@ -1,4 +1,4 @@
-"""Which statements the store sends to its database, and which of its lines run."""
+"""Which statements the server sends to its database, and which of its lines run."""
 
 import ast
 import re
@@ -14,12 +14,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
-from tablee.server import db
+from tablee import server
 
 Heard = Callable[[Connection, str, Any], None]
 
 _QUERIES = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
-_STORE = Path(db.__file__).parent
+_ROOMS = Path(server.__file__).parent
 
 
 @contextmanager
@@ -59,15 +59,15 @@ Lines = dict[str, set[int]]  # by file
 
 @contextmanager
 def tracing() -> Iterator[Lines]:
-    """Note which lines of the store run, here and in threads that start meanwhile."""
+    """Note which lines of the server run, here and in threads that start meanwhile."""
     ran: Lines = defaultdict(set)
-    folder = str(_STORE)
+    folder = str(_ROOMS)
 
     def trace(frame: FrameType, _: str, __: Any) -> Any:
         file = frame.f_code.co_filename
         if not file.startswith(folder):
             return None
-        lines = ran[Path(file).name]
+        lines = ran[str(Path(file).relative_to(_ROOMS))]
 
         def line(frame: FrameType, what: str, _: Any) -> Any:
             if what == "line":
@@ -89,11 +89,15 @@ def tracing() -> Iterator[Lines]:
 def lines_that_query() -> Lines:
     """The lines of functions in modules that know the schema, without those that only leave or go on."""
     found: Lines = {}
-    for file in _STORE.glob("*.py"):
+    for file in _ROOMS.rglob("*.py"):
         text = file.read_text("utf-8")
         if "from tablee.server.db.schema import" in text:
-            functions = [each for each in ast.walk(ast.parse(text)) if isinstance(each, ast.FunctionDef)]
-            found[file.name] = {
+            functions = [
+                each
+                for each in ast.walk(ast.parse(text))
+                if isinstance(each, ast.FunctionDef) and each.name != "__init__"
+            ]
+            found[str(file.relative_to(_ROOMS))] = {
                 statement.lineno
                 for function in functions
                 for statement in ast.walk(function)

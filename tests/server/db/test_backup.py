@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.appends import open_database
 from tablee.server.db.backup import BackupRefused, backup, restore
-from tablee.server.db.store import Store
+from tablee.server.tables import queries as tables
 from tablee.table.stored import Entry
 from tests.databases import new_sqlite
 from tests.server.db.samples import append
@@ -25,14 +26,14 @@ def database(tmp_path: Path) -> Path:
 
 
 async def _write(path: Path, first: int, last: int) -> None:
-    async with await Store.open(str(path)) as store:
-        await asyncio.gather(*(store.append(append("a", number)) for number in range(first, last + 1)))
+    async with await open_database(str(path)) as db:
+        await asyncio.gather(*(db.append(append("a", number)) for number in range(first, last + 1)))
 
 
 def _read(path: Path) -> list[Entry]:
     async def story() -> list[Entry]:
-        async with await Store.open(str(path)) as store:
-            return await store.entries("a")
+        async with await open_database(str(path)) as db:
+            return await db.read(tables.read_entries, "a")
 
     return asyncio.run(story())
 
@@ -41,14 +42,14 @@ def test_a_backup_taken_while_a_server_writes_holds_what_was_written_before(
     database: Path, tmp_path: Path
 ) -> None:
     async def story() -> tuple[int, int]:
-        async with await Store.open(str(database)) as store:
+        async with await open_database(str(database)) as db:
             number = 3
             copying = asyncio.create_task(asyncio.to_thread(backup, database, tmp_path / "copy.db"))
             while not copying.done():
-                await store.append(append("a", number + 1))
+                await db.append(append("a", number + 1))
                 number += 1
             await copying
-            await store.append(append("a", number + 1))
+            await db.append(append("a", number + 1))
             return 3, number
 
     before, after = asyncio.run(story())
@@ -140,12 +141,12 @@ def test_nothing_is_restored_under_a_running_server(database: Path, tmp_path: Pa
     backup(database, tmp_path / "copy.db")
 
     async def story() -> None:
-        async with await Store.open(str(database)) as store:
-            await store.append(append("a", 4))
+        async with await open_database(str(database)) as db:
+            await db.append(append("a", 4))
             with pytest.raises(BackupRefused, match="stop the server"):
                 await asyncio.to_thread(restore, tmp_path / "copy.db", database)
-            await store.append(append("a", 5))
-            assert len(await store.entries("a")) == 5
+            await db.append(append("a", 5))
+            assert len(await db.read(tables.read_entries, "a")) == 5
 
     asyncio.run(story())
     assert not list(tmp_path.glob("*before-restore*"))

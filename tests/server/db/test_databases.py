@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.appends import open_database
 from tablee.server.db.engines import DatabaseRefused, database_url
-from tablee.server.db.store import Store
 
 
 def test_a_file_is_sqlite(tmp_path: Path) -> None:
@@ -43,8 +43,8 @@ def rights_while_open(file: Path) -> dict[str, int]:
     """Of the database and what SQLite puts beside it."""
 
     async def scene() -> dict[str, int]:
-        async with await Store.open(str(file)) as store:
-            await store.ping()
+        async with await open_database(str(file)) as db:
+            await db.ping()
             return {path.name: stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
 
     return asyncio.run(scene())

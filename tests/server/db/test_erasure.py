@@ -7,33 +7,37 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from tablee.match.record import decode
+from tablee.server import erasure
+from tablee.server.appends import open_database
+from tablee.server.db.database import Database
 from tablee.server.db.engines import database_url, reading_engine
 from tablee.server.db.schema import departed, played
-from tablee.server.db.store import Store
-from tablee.server.people import erasure
-from tests.server.db.samples import append, finished, person
+from tablee.server.erasure import delete_person
+from tablee.server.people import queries as people
+from tablee.server.results import queries as results
+from tests.server.db.samples import append, finished, forget_matches, person
 
 MATCHES = 25  # more than two steps
 
 
-async def _a_past(store: Store) -> None:
+async def _a_past(db: Database) -> None:
     """Zoe and her guest Kim have played against Bob, many times."""
     for one in (person("zoe"), person("kim", host="zoe"), person("bob")):
-        await store.add_person(one)
+        await db.write(people.add_person, one)
     matches = [
         finished(f"r{number}", ["Zoe", "Bob", "Kim"], people=("zoe", "bob", "kim"), at=number)
         for number in range(1, MATCHES + 1)
     ]
-    await asyncio.gather(*(store.append(append("t", match.at, finished=match)) for match in matches))
+    await asyncio.gather(*(db.append(append("t", match.at, finished=match)) for match in matches))
 
 
-async def _names(store: Store) -> set[tuple[str, ...]]:
+async def _names(db: Database) -> set[tuple[str, ...]]:
     """Whatever names stand in matches, to whoever looks at them in whatever way."""
-    found = await store.recent_records(100)
-    found += await store.records_of("bob", 100)
-    one = await store.finished("r7")
+    found = await db.read(results.read_recent, 100)
+    found += await db.read(results.read_of_person, "bob", 100)
+    one = await db.read(results.read_finished, "r7")
     assert one is not None
-    record = await store.record("r8")
+    record = await db.read(results.read_record, "r8")
     assert record is not None
     return {tuple(decode(body).seats) for body in (*(match.record for match in (*found, one)), record)}
 
@@ -53,18 +57,20 @@ def _left(url: str) -> tuple[int, int]:
 @pytest.mark.slow
 def test_a_name_is_gone_everywhere_before_anything_is_written_anew(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await _a_past(store)
-            assert await _names(store) == {("Zoe", "Bob", "Kim")}
-            await store.delete_person("zoe")
+        async with await open_database(store_url) as db:
+            await _a_past(db)
+            assert await _names(db) == {("Zoe", "Bob", "Kim")}
+            await db.write(delete_person, "zoe")
             assert _left(store_url) == (2 * MATCHES, 2)
-            assert await _names(store) == {("—", "Bob", "—")}
-            assert {match.people for match in await store.recent_records(100)} == {(None, "bob", None)}
-            assert await store.people(["zoe", "kim"]) == {}
-            await store.forget_departed()
+            assert await _names(db) == {("—", "Bob", "—")}
+            assert {match.people for match in await db.read(results.read_recent, 100)} == {
+                (None, "bob", None)
+            }
+            assert await db.read(people.read_people, ["zoe", "kim"]) == {}
+            await forget_matches(db)
             assert _left(store_url) == (0, 0)
-            assert await _names(store) == {("—", "Bob", "—")}
-            assert len(await store.records_of("bob", 100)) == MATCHES
+            assert await _names(db) == {("—", "Bob", "—")}
+            assert len(await db.read(results.read_of_person, "bob", 100)) == MATCHES
 
     asyncio.run(story())
 
@@ -74,14 +80,14 @@ def test_others_write_between_the_steps(store_url: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(erasure, "_AT_ONCE", 1)
 
     async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await _a_past(store)
-            await store.delete_person("zoe")
-            forgetting = asyncio.create_task(store.forget_departed())
+        async with await open_database(store_url) as db:
+            await _a_past(db)
+            await db.write(delete_person, "zoe")
+            forgetting = asyncio.create_task(forget_matches(db))
             written = 0
             while not forgetting.done():
                 written += 1
-                await store.append(append("another table", written))
+                await db.append(append("another table", written))
             await forgetting
             assert written > 10  # of one after each of fifty steps; were it one step, it would be two
 
@@ -105,21 +111,21 @@ def test_what_a_crash_interrupts_is_finished_by_whoever_opens_the_database(
         return forget(connection)
 
     async def crash() -> None:
-        async with await Store.open(store_url) as store:
-            await _a_past(store)
-            await store.delete_person("zoe")
+        async with await open_database(store_url) as db:
+            await _a_past(db)
+            await db.write(delete_person, "zoe")
             forget = partial(erasure.forget_some_matches)
             with monkeypatch.context() as patch:
                 patch.setattr(erasure, "forget_some_matches", partial(fail_at_the_third, forget=forget))
                 with pytest.raises(Crash):
-                    await store.forget_departed()
+                    await forget_matches(db)
 
     async def come_back() -> None:
-        async with await Store.open(store_url) as store:
-            assert await _names(store) == {("—", "Bob", "—")}
-            await store.forget_departed()
+        async with await open_database(store_url) as db:
+            assert await _names(db) == {("—", "Bob", "—")}
+            await forget_matches(db)
             assert _left(store_url) == (0, 0)
-            assert await _names(store) == {("—", "Bob", "—")}
+            assert await _names(db) == {("—", "Bob", "—")}
 
     asyncio.run(crash())
     seats, marks = _left(store_url)
@@ -133,12 +139,12 @@ def test_two_who_played_together_can_go_at_once(store_url: str) -> None:
     """Each in a process of its own, as it were."""
 
     async def story() -> None:
-        async with await Store.open(store_url) as one, await Store.open(store_url) as two:
+        async with await open_database(store_url) as one, await open_database(store_url) as two:
             await _a_past(one)
-            await asyncio.gather(one.delete_person("zoe"), two.delete_person("bob"))
-            await asyncio.gather(one.forget_departed(), two.forget_departed())
+            await asyncio.gather(one.write(delete_person, "zoe"), two.write(delete_person, "bob"))
+            await asyncio.gather(forget_matches(one), forget_matches(two))
             assert _left(store_url) == (0, 0)
-            matches = await one.recent_records(100)
+            matches = await one.read(results.read_recent, 100)
             assert {tuple(decode(match.record).seats) for match in matches} == {("—", "—", "—")}
             assert len(matches) == MATCHES
 
@@ -148,14 +154,14 @@ def test_two_who_played_together_can_go_at_once(store_url: str) -> None:
 @pytest.mark.slow
 def test_a_record_that_cannot_be_read_goes_with_the_name_that_may_be_in_it(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await store.add_person(person("zoe"))
+        async with await open_database(store_url) as db:
+            await db.write(people.add_person, person("zoe"))
             match = finished("r1", ["Zoe", "Bob"], people=("zoe", None))._replace(record=b'{"Zoe"')
-            await store.append(append("t", 1, finished=match))
-            await store.delete_person("zoe")
-            assert await store.finished("r1") is None
-            await store.forget_departed()
-            assert await store.recent_records(10) == []
+            await db.append(append("t", 1, finished=match))
+            await db.write(delete_person, "zoe")
+            assert await db.read(results.read_finished, "r1") is None
+            await forget_matches(db)
+            assert await db.read(results.read_recent, 10) == []
 
     asyncio.run(story())
 
@@ -163,13 +169,13 @@ def test_a_record_that_cannot_be_read_goes_with_the_name_that_may_be_in_it(store
 @pytest.mark.slow
 def test_deleting_twice_is_deleting_once(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await _a_past(store)
-            await store.delete_person("zoe")
-            await store.delete_person("zoe")
-            await asyncio.gather(store.forget_departed(), store.forget_departed())
-            await store.delete_person("zoe")
-            await store.forget_departed()
+        async with await open_database(store_url) as db:
+            await _a_past(db)
+            await db.write(delete_person, "zoe")
+            await db.write(delete_person, "zoe")
+            await asyncio.gather(forget_matches(db), forget_matches(db))
+            await db.write(delete_person, "zoe")
+            await forget_matches(db)
             assert _left(store_url) == (0, 0)
 
     asyncio.run(story())

@@ -11,10 +11,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
+from tablee.server.appends import open_database
 from tablee.server.db.engines import DatabaseRefused, database_url, writing_engine
 from tablee.server.db.schema import metadata
-from tablee.server.db.store import Store
 from tablee.server.db.upgrade import upgrade
+from tablee.server.tables import queries as tables
 from tests.server.db.samples import append
 from tests.services import Postgres
 
@@ -46,11 +47,11 @@ def test_migrations_make_the_tables_that_the_program_describes(empty_url: str) -
 
 def test_a_database_in_the_right_form_is_left_as_it_is(empty_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(empty_url) as store:
+        async with await open_database(empty_url) as db:
             written = append("a", 1)
-            await store.append(written)
+            await db.append(written)
             upgrade(database_url(empty_url))
-            assert await store.entries("a") == [written.entry]
+            assert await db.read(tables.read_entries, "a") == [written.entry]
 
     asyncio.run(story())
 
@@ -61,7 +62,7 @@ def test_a_database_of_another_version_is_refused(empty_url: str, form: str, sen
     with writing_engine(database_url(empty_url)).begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = :form"), {"form": form})
     with pytest.raises(DatabaseRefused, match=sentence):
-        asyncio.run(Store.open(empty_url))
+        asyncio.run(open_database(empty_url))
 
 
 def test_a_migration_that_fails_changes_nothing(empty_url: str) -> None:

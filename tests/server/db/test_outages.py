@@ -13,8 +13,10 @@ import psutil
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from tablee.server.appends import open_database
 from tablee.server.db import writer
-from tablee.server.db.store import Store
+from tablee.server.results import queries as results
+from tablee.server.tables import queries as tables
 from tablee.table.stored import NumberTaken, StoreAway
 from tests.databases import new_sqlite
 from tests.server.db.samples import append, finished, listing
@@ -45,16 +47,16 @@ def test_a_commit_whose_answer_was_lost_counts(
     store_url: str, commits_whose_answer_is_lost: list[object]
 ) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
+        async with await open_database(store_url) as db:
             last = append("a", 1, listing=listing("a"), finished=finished("r1", ["Ann", "Bob"]))
             others = [append("b", 1), append("c", 1)]
-            await store.append(append("x", 1))  # nothing else is to be written now
+            await db.append(append("x", 1))  # nothing else is to be written now
             commits_whose_answer_is_lost.extend(["once", "twice"])
-            await asyncio.gather(store.append(last), *map(store.append, others))
+            await asyncio.gather(db.append(last), *map(db.append, others))
             assert commits_whose_answer_is_lost == []
-            assert await store.entries("a") == [last.entry]
-            assert await store.entries("b") == [others[0].entry]
-            assert len(await store.recent_records(5)) == 1
+            assert await db.read(tables.read_entries, "a") == [last.entry]
+            assert await db.read(tables.read_entries, "b") == [others[0].entry]
+            assert len(await db.read(results.read_recent, 5)) == 1
 
     asyncio.run(story())
 
@@ -63,13 +65,13 @@ def test_a_commit_whose_answer_was_lost_does_not_let_two_win(
     store_url: str, commits_whose_answer_is_lost: list[object]
 ) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await store.append(append("x", 1))  # nothing else is to be written now
+        async with await open_database(store_url) as db:
+            await db.append(append("x", 1))  # nothing else is to be written now
             commits_whose_answer_is_lost.append("once")
             rivals = [append("a", 1), append("a", 1)]
-            answers = await asyncio.gather(*map(store.append, rivals), return_exceptions=True)
+            answers = await asyncio.gather(*map(db.append, rivals), return_exceptions=True)
             assert [type(answer) for answer in answers] == [type(None), NumberTaken]
-            assert await store.entries("a") == [rivals[0].entry]
+            assert await db.read(tables.read_entries, "a") == [rivals[0].entry]
 
     asyncio.run(story())
 
@@ -108,14 +110,14 @@ def test_sqlite_may_be_locked_by_somebody_else(tmp_path: Path) -> None:
 
 async def _plays_through(url: str, trouble: Callable[[], Awaitable[None]]) -> None:
     """Append at all tables before, during and after the trouble, and compare what is there then."""
-    async with await Store.open(url) as store:
+    async with await open_database(url) as db:
         over = asyncio.Event()
 
         async def play(table: str) -> list[bytes]:
             written: list[bytes] = []
             while not over.is_set() or len(written) < 5:
                 one = append(table, len(written) + 1)
-                await store.append(one)
+                await db.append(one)
                 written.append(one.entry.body)
                 await asyncio.sleep(0.01)
             return written
@@ -127,28 +129,31 @@ async def _plays_through(url: str, trouble: Callable[[], Awaitable[None]]) -> No
         finally:
             over.set()
             written = await asyncio.gather(*games)
-        assert store.answers
+        assert db.answers
         for table, bodies in zip(TABLES, written, strict=True):
-            assert [entry.body for entry in await store.entries(table)] == bodies
+            assert [entry.body for entry in await db.read(tables.read_entries, table)] == bodies
 
 
 @pytest.mark.slow
 def test_while_postgresql_is_away_patience_ends(postgres: Postgres, postgres_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(postgres_url) as patient, await Store.open(postgres_url, 0.3) as store:
+        async with (
+            await open_database(postgres_url) as patient,
+            await open_database(postgres_url, 0.3) as db,
+        ):
             await patient.append(append("a", 1))
             postgres.stop()
             with pytest.raises(StoreAway):
-                await store.append(append("a", 2))
+                await db.append(append("a", 2))
             with pytest.raises(StoreAway):
-                await store.entries("a")
-            assert not store.answers
-            assert not await store.ping()
+                await db.read(tables.read_entries, "a")
+            assert not db.answers
+            assert not await db.ping()
             postgres.start()
-            while not await store.ping():
+            while not await db.ping():
                 await asyncio.sleep(0.01)
-            assert store.answers
-            assert len(await patient.entries("a")) == 1
+            assert db.answers
+            assert len(await patient.read(tables.read_entries, "a")) == 1
             await patient.append(append("a", 2))
 
     asyncio.run(story())
@@ -162,7 +167,10 @@ def test_a_postgresql_that_hangs_is_away(
     monkeypatch.setattr(writer, "_WATCH", 0.1)
 
     async def story() -> None:
-        async with await Store.open(postgres_url) as patient, await Store.open(postgres_url, 0.3) as store:
+        async with (
+            await open_database(postgres_url) as patient,
+            await open_database(postgres_url, 0.3) as db,
+        ):
             await patient.append(append("a", 1))
             server = psutil.Process(postgres.pid)
             halted = [server, *server.children(recursive=True)]
@@ -171,17 +179,17 @@ def test_a_postgresql_that_hangs_is_away(
             try:
                 hanging = append("a", 2)
                 with pytest.raises(StoreAway):
-                    await store.append(hanging)
+                    await db.append(hanging)
                 with pytest.raises(StoreAway):
-                    await store.entries("a")
-                assert not store.answers
+                    await db.read(tables.read_entries, "a")
+                assert not db.answers
             finally:
                 for process in halted:
                     process.resume()
-            while not await store.ping():
+            while not await db.ping():
                 await asyncio.sleep(0.01)
             await patient.append(hanging)  # whether it was written or not
-            assert [entry.number for entry in await patient.entries("a")] == [1, 2]
+            assert [entry.number for entry in await patient.read(tables.read_entries, "a")] == [1, 2]
 
     asyncio.run(story())
 
@@ -190,18 +198,18 @@ def test_a_postgresql_that_hangs_is_away(
 def test_while_sqlite_is_locked_patience_ends(tmp_path: Path) -> None:
     async def story() -> None:
         url = new_sqlite(tmp_path / "tablee.db")
-        async with await Store.open(url) as patient, await Store.open(url, 0.1) as store:
+        async with await open_database(url) as patient, await open_database(url, 0.1) as db:
             await patient.append(append("a", 1))
             with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 with pytest.raises(StoreAway):
-                    await store.append(append("a", 2))
-                assert not store.answers
-                assert len(await patient.entries("a")) == 1  # reading goes on
+                    await db.append(append("a", 2))
+                assert not db.answers
+                assert len(await patient.read(tables.read_entries, "a")) == 1  # reading goes on
                 other.execute("ROLLBACK")
-            while not await store.ping():
+            while not await db.ping():
                 await asyncio.sleep(0.01)
-            assert store.answers
+            assert db.answers
             await patient.append(append("a", 2))
 
     asyncio.run(story())
@@ -217,15 +225,15 @@ def test_what_follows_upon_something_given_up_is_given_up_too(
 
     async def story() -> None:
         nonlocal now
-        async with await Store.open(new_sqlite(tmp_path / "tablee.db"), patience=10) as store:
-            await store.append(append("a", 1))
+        async with await open_database(new_sqlite(tmp_path / "tablee.db"), patience=10) as db:
+            await db.append(append("a", 1))
             with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
-                second = asyncio.create_task(store.append(append("a", 2)))
+                second = asyncio.create_task(db.append(append("a", 2)))
                 await asyncio.sleep(0)
                 now = 5.0
-                third = asyncio.create_task(store.append(append("a", 3)))
-                elsewhere = asyncio.create_task(store.append(append("b", 1)))
+                third = asyncio.create_task(db.append(append("a", 3)))
+                elsewhere = asyncio.create_task(db.append(append("b", 1)))
                 await asyncio.sleep(0)
                 now = 11.0  # for 2 it is too late, for 3 it is not
                 with pytest.raises(StoreAway):
@@ -234,7 +242,7 @@ def test_what_follows_upon_something_given_up_is_given_up_too(
             with pytest.raises(StoreAway):
                 await third
             await elsewhere
-            assert await store.numbers(["a", "b"]) == {"a": 1, "b": 1}
+            assert await db.read(tables.read_numbers, ["a", "b"]) == {"a": 1, "b": 1}
 
     asyncio.run(story())
 
@@ -246,11 +254,11 @@ def test_when_too_much_waits_the_next_is_refused_at_once(
     monkeypatch.setattr(writer, "_WAITING", 10)
 
     async def story() -> None:
-        async with await Store.open(new_sqlite(tmp_path / "tablee.db")) as store:
+        async with await open_database(new_sqlite(tmp_path / "tablee.db")) as db:
             with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
-                await store.append(append("a", 1))
+                await db.append(append("a", 1))
                 other.execute("BEGIN IMMEDIATE")
-                answers = [asyncio.create_task(store.append(append(f"t{n}", 1))) for n in range(600)]
+                answers = [asyncio.create_task(db.append(append(f"t{n}", 1))) for n in range(600)]
                 await asyncio.sleep(0)
                 refused = [answer for answer in answers if answer.done()]
                 assert len(refused) > 0
@@ -258,19 +266,21 @@ def test_when_too_much_waits_the_next_is_refused_at_once(
             results = await asyncio.gather(*answers, return_exceptions=True)
             written = [f"t{n}" for n, result in enumerate(results) if result is None]
             assert sum(isinstance(result, StoreAway) for result in results) == len(refused)
-            assert await store.numbers([f"t{n}" for n in range(600)]) == dict.fromkeys(written, 1)
+            assert await db.read(tables.read_numbers, [f"t{n}" for n in range(600)]) == dict.fromkeys(
+                written, 1
+            )
 
     asyncio.run(story())
 
 
 def test_a_closed_store_takes_nothing(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
+        async with await open_database(store_url) as db:
             pass
         with pytest.raises(StoreAway):
-            await store.append(append("a", 1))
+            await db.append(append("a", 1))
         with pytest.raises(StoreAway):
-            await store.entries("a")
+            await db.read(tables.read_entries, "a")
 
     asyncio.run(story())
 
@@ -279,4 +289,4 @@ def test_a_closed_store_takes_nothing(store_url: str) -> None:
 def test_a_store_that_cannot_be_reached_is_not_opened(postgres: Postgres, postgres_url: str) -> None:
     postgres.stop()
     with pytest.raises(StoreAway):
-        asyncio.run(Store.open(postgres_url))
+        asyncio.run(open_database(postgres_url))

@@ -1,6 +1,7 @@
 """People, how they are known again, and how they are forgotten."""
 
 import asyncio
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,14 +9,17 @@ from urllib.parse import urlsplit
 
 import psycopg
 import pytest
-from sqlalchemy import MetaData, create_engine, select
+from sqlalchemy import Connection, MetaData, create_engine, select
 
 from tablee.match.record import decode
-from tablee.server.db import store as store_module
+from tablee.server.appends import open_database
 from tablee.server.db.engines import database_url
-from tablee.server.db.store import Store
-from tablee.table.stored import NoSuchPerson
-from tests.server.db.samples import append, finished, person
+from tablee.server.erasure import delete_person
+from tablee.server.people import queries
+from tablee.server.people.people import People
+from tablee.server.results import queries as results
+from tests.refusals import refused
+from tests.server.db.samples import append, finished, forget_matches, person
 from tests.services import Postgres
 
 DAY = 24 * 60 * 60 * 1000
@@ -23,36 +27,38 @@ DAY = 24 * 60 * 60 * 1000
 
 @pytest.mark.slow
 def test_a_device_is_noted_as_seen_once_a_day(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    token = "t" * 43
+    device = hashlib.sha256(token.encode()).digest()
+
     async def story() -> None:
-        now = 100 * DAY
-        monkeypatch.setattr(store_module, "_now", lambda: now)
         seen = []
-        async with await Store.open(store_url) as store:
-            await store.add_person(person("ann"), b"device")
+        async with await open_database(store_url) as db:
+            await db.write(queries.add_person, person("ann", created=100 * DAY), device)
             for later in (0, DAY // 2, DAY + 1, DAY + 2):
-                now = 100 * DAY + later
-                await store.person_of_device(b"device")
-                await store.add_person(person("bob"))  # written after what was noted
+                monkeypatch.setattr("tablee.server.people.people.now", lambda later=later: 100 * DAY + later)
+                assert await People(db).by_token(token) is not None
+                await db.write(queries.add_person, person("bob"))  # written after what was noted
                 seen.append(_rows(store_url)["devices"][0][2] - 100 * DAY)
         assert seen == [0, 0, DAY + 1, DAY + 1]
 
     asyncio.run(story())
 
 
-def test_whoever_is_not_there_cannot_be_changed(store_url: str) -> None:
-    async def story() -> None:
-        async with await Store.open(store_url) as store:
-            for attempt in (
-                store.add_person(person("kim", host="eve")),
-                store.change_person(person("eve")),
-                store.add_device("eve", b"device"),
-                store.set_phrase("eve", b"phrase"),
-            ):
-                with pytest.raises(NoSuchPerson):
-                    await attempt
-            await store.delete_person("eve")
-
-    asyncio.run(story())
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        lambda connection: queries.add_person(connection, person("kim", host="eve")),
+        lambda connection: queries.change_person(connection, person("eve")),
+        lambda connection: queries.add_device(connection, "eve", b"device", 0),
+        lambda connection: queries.set_phrase(connection, "eve", b"phrase"),
+    ],
+)
+def test_whoever_is_not_there_cannot_be_changed(
+    attempt: Callable[[Connection], None], connection: Connection
+) -> None:
+    with refused("not_signed_in"), connection.begin_nested():
+        attempt(connection)
+    delete_person(connection, "eve")
 
 
 @pytest.mark.slow
@@ -69,21 +75,21 @@ def test_whoever_is_deleted_leaves_no_trace(store_url: str) -> None:
     )
 
     async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await store.add_person(person("person-zoe", name="Zoldname-1"), b"device-zoe")
-            await store.change_person(person("person-zoe", name="Zoëlle-41c6"))
-            await store.set_phrase("person-zoe", b"phrase-zoe")
-            await store.add_person(person("person-kim", host="person-zoe", name="Kimolo-7f2a"))
-            await store.add_person(person("bob", name="Bobolo-9"), b"device-bob")
+        async with await open_database(store_url) as db:
+            await db.write(queries.add_person, person("person-zoe", name="Zoldname-1"), b"device-zoe")
+            await db.write(queries.change_person, person("person-zoe", name="Zoëlle-41c6"))
+            await db.write(queries.set_phrase, "person-zoe", b"phrase-zoe")
+            await db.write(queries.add_person, person("person-kim", host="person-zoe", name="Kimolo-7f2a"))
+            await db.write(queries.add_person, person("bob", name="Bobolo-9"), b"device-bob")
             names = ["Zoëlle-41c6", "Bobolo-9", "Kimolo-7f2a"]
             people = ("person-zoe", "bob", "person-kim")
-            await store.append(append("t", 1, finished=finished("r1", names, people=people)))
+            await db.append(append("t", 1, finished=finished("r1", names, people=people)))
             assert all(_found(store_url, trace) for trace in (*traces[:-1], "Bobolo-9"))
-            await store.delete_person("person-zoe")
-            await store.forget_departed()
+            await db.write(delete_person, "person-zoe")
+            await forget_matches(db)
             assert [trace for trace in traces if _found(store_url, trace)] == []
-            assert await store.person("bob") == person("bob", name="Bobolo-9")
-            (match,) = await store.recent_records(1)
+            assert await db.read(queries.read_person, "bob") == person("bob", name="Bobolo-9")
+            (match,) = await db.read(results.read_recent, 1)
             assert match.people == (None, "bob", None)
             assert decode(match.record).seats == ["—", "Bobolo-9", "—"]
             assert match.record == finished("r1", ["—", "Bobolo-9", "—"]).record
@@ -109,14 +115,14 @@ def test_a_name_is_gone_from_the_files_of_postgresql_when_the_host_sees_to_it() 
         return {file.relative_to(data).parts[0] for file in found}
 
     async def come_and_go(url: str, analyse: Callable[[str], object]) -> None:
-        async with await Store.open(url) as store:
-            await store.add_person(person("zoe", name=name), b"device")
-            await store.add_person(person("bob"))
+        async with await open_database(url) as db:
+            await db.write(queries.add_person, person("zoe", name=name), b"device")
+            await db.write(queries.add_person, person("bob"))
             match = finished("r1", [name, "Bob"], people=("zoe", "bob"))
-            await store.append(append("t", 1, finished=match))
+            await db.append(append("t", 1, finished=match))
             analyse("ANALYZE")
-            await store.delete_person("zoe")
-            await store.forget_departed()
+            await db.write(delete_person, "zoe")
+            await forget_matches(db)
 
     with Postgres() as postgres:
         url = postgres.create_database()

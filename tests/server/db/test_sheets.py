@@ -4,7 +4,7 @@ import asyncio
 
 from sqlalchemy import Connection
 
-from tablee.server.db.database import Database
+from tablee.server.appends import open_database
 from tablee.server.people.queries import add_person
 from tablee.server.sheets import queries as sheets
 from tablee.server.sheets.queries import MOST_SHEETS, SharedSheet
@@ -16,7 +16,7 @@ KEY = b"k" * 32
 
 def test_of_changes_at_once_one_is_written(store_url: str) -> None:
     async def story() -> None:
-        async with await Database.open(store_url) as one, await Database.open(store_url) as other:
+        async with await open_database(store_url) as one, await open_database(store_url) as other:
             await one.write(add_person, person("ada"))
             await one.write(sheets.add_sheet, SharedSheet("s", 1, b"one", 0), "ada", KEY)
             new = [SharedSheet("s", 2, f"{number}".encode(), 0) for number in range(8)]

@@ -6,20 +6,23 @@ from typing import Any
 import pytest
 
 from tablee.bots.strength import Strength, strength_from
-from tablee.server.db.store import Store
+from tablee.server.appends import open_database
+from tablee.server.erasure import delete_person
+from tablee.server.people import queries as people
+from tablee.server.people import strengths
 from tablee.table.stored import Finished
 from tests.server.db.samples import against_bot, append, person
 
 
 def believed(store_url: str, *matches: Finished, gone: bool = False) -> dict[tuple[str, str], str]:
     async def story() -> dict[tuple[str, str], str]:
-        async with await Store.open(store_url) as store:
-            await store.add_person(person("ann"))
+        async with await open_database(store_url) as db:
+            await db.write(people.add_person, person("ann"))
             for each in matches:
-                await store.append(append(each.record_id, 1, finished=each))
+                await db.append(append(each.record_id, 1, finished=each))
             if gone:
-                await store.delete_person("ann")
-            return await store.strengths_of(["ann", "ben"])
+                await db.write(delete_person, "ann")
+            return await db.read(strengths.read_strengths, ["ann", "ben"])
 
     return asyncio.run(story())
 

@@ -4,65 +4,79 @@ import asyncio
 
 import pytest
 
+from tablee.server.appends import open_database
 from tablee.server.db.paging import Place
-from tablee.server.db.store import Store
-from tablee.server.retention import Keep, tidy_once
+from tablee.server.erasure import Erasure
+from tablee.server.lobby import queries as lobby
+from tablee.server.lobby.queries import read_statistics
+from tablee.server.people.people import People
+from tablee.server.results import queries as results
+from tablee.server.retention import Keep, forget_tables, tidy_once
+from tablee.server.tables.queries import (
+    keep_snapshot,
+    read_listing,
+    read_numbers,
+    read_snapshot,
+    read_table_with_code,
+)
 from tests.server.db.samples import append, finished, listing
 
 
 def test_a_listing_is_the_last_one_written(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await store.append(append("a", 1, listing=listing("a")))
+        async with await open_database(store_url) as db:
+            await db.append(append("a", 1, listing=listing("a")))
             later = listing("a", phase="playing", bots=0, people=4, touched=2_000)
-            await store.append(append("a", 2, listing=later))
-            await store.append(append("a", 3))
-            assert await store.listing("a") == later
-            assert await store.listing("b") is None
+            await db.append(append("a", 2, listing=later))
+            await db.append(append("a", 3))
+            assert await db.read(read_listing, "a") == later
+            assert await db.read(read_listing, "b") is None
 
     asyncio.run(story())
 
 
 def test_of_listings_written_at_once_the_one_with_the_highest_number_stays(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
+        async with await open_database(store_url) as db:
             listings = [listing("a", touched=number) for number in range(1, 9)]
             await asyncio.gather(
-                *(store.append(append("a", one.touched, listing=one)) for one in reversed(listings))
+                *(db.append(append("a", one.touched, listing=one)) for one in reversed(listings))
             )
-            assert await store.listing("a") == listings[-1]
+            assert await db.read(read_listing, "a") == listings[-1]
 
     asyncio.run(story())
 
 
 def test_public_tables_are_listed_with_the_last_touched_first(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
+        async with await open_database(store_url) as db:
             for table, touched, public in (
                 ("a", 10, True),
                 ("b", 30, False),
                 ("c", 20, True),
                 ("d", 5, True),
             ):
-                await store.append(append(table, 1, listing=listing(table, touched=touched, public=public)))
-            assert [found.table for found in await store.public_tables()] == ["c", "a", "d"]
-            assert [found.table for found in await store.public_tables(limit=1)] == ["c"]
-            assert [found.table for found in await store.public_tables(after=Place(20, "c"))] == ["a", "d"]
-            await store.append(append("a", 2, listing=listing("a", touched=40, phase="over")))
-            assert [found.table for found in await store.public_tables()] == ["c", "d"]
+                await db.append(append(table, 1, listing=listing(table, touched=touched, public=public)))
+            assert [found.table for found in await db.read(lobby.read_public_tables)] == ["c", "a", "d"]
+            assert [found.table for found in await db.read(lobby.read_public_tables, limit=1)] == ["c"]
+            assert [
+                found.table for found in await db.read(lobby.read_public_tables, after=Place(20, "c"))
+            ] == ["a", "d"]
+            await db.append(append("a", 2, listing=listing("a", touched=40, phase="over")))
+            assert [found.table for found in await db.read(lobby.read_public_tables)] == ["c", "d"]
 
     asyncio.run(story())
 
 
 def test_only_the_newest_snapshot_is_kept(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
-            assert await store.snapshot("a") is None
-            await store.keep_snapshot("a", 20, b"twenty")
-            await store.keep_snapshot("a", 10, b"ten, and late")
-            assert await store.snapshot("a") == (20, b"twenty")
-            await store.keep_snapshot("a", 30, b"thirty")
-            assert await store.snapshot("a") == (30, b"thirty")
+        async with await open_database(store_url) as db:
+            assert await db.read(read_snapshot, "a") is None
+            await db.write(keep_snapshot, "a", 20, b"twenty")
+            await db.write(keep_snapshot, "a", 10, b"ten, and late")
+            assert await db.read(read_snapshot, "a") == (20, b"twenty")
+            await db.write(keep_snapshot, "a", 30, b"thirty")
+            assert await db.read(read_snapshot, "a") == (30, b"thirty")
 
     asyncio.run(story())
 
@@ -70,21 +84,21 @@ def test_only_the_newest_snapshot_is_kept(store_url: str) -> None:
 @pytest.mark.slow
 def test_tables_that_never_began_are_forgotten_and_no_others(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
+        async with await open_database(store_url) as db:
             for table, phase, touched in (
                 ("old", "gathering", 10),
                 ("new", "gathering", 30),
                 ("played", "playing", 10),
             ):
-                await store.append(append(table, 1, listing=listing(table, phase=phase, touched=touched)))
-                await store.keep_snapshot(table, 1, b"{}")
-            assert await store.forget_tables(before=20) == 1
-            assert await store.forget_tables(before=20) == 0
-            assert await store.numbers(["old", "new", "played"]) == {"new": 1, "played": 1}
-            assert await store.listing("old") is None
-            assert await store.snapshot("old") is None
-            assert await store.snapshot("new") == (1, b"{}")
-            assert await store.table_with_code("C-old") is None
+                await db.append(append(table, 1, listing=listing(table, phase=phase, touched=touched)))
+                await db.write(keep_snapshot, table, 1, b"{}")
+            assert await forget_tables(db, 20, "gathering") == 1
+            assert await forget_tables(db, 20, "gathering") == 0
+            assert await db.read(read_numbers, ["old", "new", "played"]) == {"new": 1, "played": 1}
+            assert await db.read(read_listing, "old") is None
+            assert await db.read(read_snapshot, "old") is None
+            assert await db.read(read_snapshot, "new") == (1, b"{}")
+            assert await db.read(read_table_with_code, "C-old") is None
 
     asyncio.run(story())
 
@@ -92,25 +106,25 @@ def test_tables_that_never_began_are_forgotten_and_no_others(store_url: str) -> 
 @pytest.mark.slow
 def test_more_tables_are_forgotten_than_fit_in_one_step(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
+        async with await open_database(store_url) as db:
             tables = [f"t{index}" for index in range(1100)]
             await asyncio.gather(
-                *(store.append(append(table, 1, listing=listing(table, touched=10))) for table in tables)
+                *(db.append(append(table, 1, listing=listing(table, touched=10))) for table in tables)
             )
-            assert await store.forget_tables(before=20) == 1100
-            assert await store.numbers(tables) == {}
+            assert await forget_tables(db, 20, "gathering") == 1100
+            assert await db.read(read_numbers, tables) == {}
 
     asyncio.run(story())
 
 
 def test_statistics_count_tables_people_and_matches(store_url: str) -> None:
     async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await store.append(append("a", 1, listing=listing("a", phase="playing")))
-            await store.append(append("b", 1, listing=listing("b")))
-            await store.append(append("b", 2, finished=finished("r1", ["Ann", "Bob"])))
-            await store.append(append("b", 3, finished=finished("r2", ["Ann", "Bob"], public=False)))
-            statistics = await store.statistics()
+        async with await open_database(store_url) as db:
+            await db.append(append("a", 1, listing=listing("a", phase="playing")))
+            await db.append(append("b", 1, listing=listing("b")))
+            await db.append(append("b", 2, finished=finished("r1", ["Ann", "Bob"])))
+            await db.append(append("b", 3, finished=finished("r2", ["Ann", "Bob"], public=False)))
+            statistics = await db.read(read_statistics)
             assert (statistics.tables, statistics.playing, statistics.people) == (2, 1, 0)
             assert statistics.matches == {"skyjo": 2}
 
@@ -121,12 +135,12 @@ def test_tables_at_which_nobody_sits_are_not_listed(store_url: str) -> None:
     """However many there are, they push nobody off the list."""
 
     async def story() -> None:
-        async with await Store.open(store_url) as store:
-            await store.append(append("a", 1, listing=listing("a", touched=10)))
+        async with await open_database(store_url) as db:
+            await db.append(append("a", 1, listing=listing("a", touched=10)))
             for number in range(60):
                 empty = listing(f"empty{number}", touched=20 + number, people=0, bots=2)
-                await store.append(append(empty.table, 1, listing=empty))
-            assert [found.table for found in await store.public_tables()] == ["a"]
+                await db.append(append(empty.table, 1, listing=empty))
+            assert [found.table for found in await db.read(lobby.read_public_tables)] == ["a"]
 
     asyncio.run(story())
 
@@ -136,23 +150,23 @@ def test_tables_are_kept_as_long_as_the_host_wants(store_url: str) -> None:
     now = 1000 * day
 
     async def story() -> None:
-        async with await Store.open(store_url) as store:
+        async with await open_database(store_url) as db:
             for phase in ("gathering", "playing", "between", "over"):
                 for days in (0, 20, 40, 400):
                     one = listing(f"{phase}{days}", phase=phase, touched=now - days * day)
-                    await store.append(append(one.table, 1, listing=one))
-            await store.append(append("over400", 2, finished=finished("r1", ["Ann", "Bob"])))
+                    await db.append(append(one.table, 1, listing=one))
+            await db.append(append("over400", 2, finished=finished("r1", ["Ann", "Bob"])))
             everything = [f"{phase}{days}" for phase in _PHASES for days in (0, 20, 40, 400)]
 
             async def left(keep: Keep) -> set[str]:
-                await tidy_once(store, keep, now)
-                return set(await store.numbers(everything))
+                await tidy_once(db, Erasure(db, People(db)), keep, now)
+                return set(await db.read(read_numbers, everything))
 
             kept = set(everything) - {"gathering40", "gathering400"}
             assert await left(Keep(0, 0)) == kept
             kept -= {"playing400", "between400", "over400"}
             assert await left(Keep(365, 0)) == kept
-            assert await store.record("r1") is not None
+            assert await db.read(results.read_record, "r1") is not None
             kept -= {"playing40", "between40", "over40"}
             assert await left(Keep(0, 2)) == kept
             assert await left(Keep(0, 1)) == {"gathering0", "playing0", "between0", "over0"}

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from tablee.server.db.store import Store
+from tablee.server.appends import open_database
+from tablee.server.tables.queries import read_entries
 from tests.server.lines import Player, RefusedBy, begin_match, some_move
 
 
@@ -122,10 +123,10 @@ async def set_tables(
 async def check_promises(database: str, people: Sequence[Person]) -> int:
     """Compare everything acknowledged with the logs; returns how much that was."""
     checked = 0
-    store = await Store.open(database)
+    db = await open_database(database)
     try:
         for table in {person.table for person in people}:
-            log = await store.entries(table)
+            log = await db.read(read_entries, table)
             assert [entry.number for entry in log] == list(range(1, len(log) + 1))
             written: dict[str, tuple[int, str]] = {}
             for entry in log:
@@ -141,5 +142,5 @@ async def check_promises(database: str, people: Sequence[Person]) -> int:
                         )
                         checked += 1
     finally:
-        await store.close()
+        await db.close()
     return checked

@@ -42,8 +42,8 @@ async def test_a_beat_that_fails_does_not_end_the_pulse(monkeypatch: pytest.Monk
         return True
 
     monkeypatch.setattr("tablee.server.health_monitor.is_one_left", is_one_left)
-    store: Any = SimpleNamespace(ping=ping)
-    health_monitor = HealthMonitor(store, Overload(), 0.0)
+    db: Any = SimpleNamespace(ping=ping)
+    health_monitor = HealthMonitor(db, Overload(), 0.0)
     health_monitor.begin()
     await asyncio.wait_for(beaten.wait(), 30)
     await health_monitor.end()
@@ -75,16 +75,16 @@ def test_a_table_that_cannot_be_read_keeps_no_other_asleep(caplog: pytest.LogCap
         woken.append(table)
         yield
 
-    async def due_tables() -> list[str]:
+    async def read_due_tables(*asked: object) -> list[str]:
         return ["damaged", "whole"]
 
-    async def take_notices(_: float) -> list[Any]:
+    async def take_notices(*asked: object) -> list[Any]:
         return []
 
-    store: Any = SimpleNamespace(due_tables=due_tables, take_notices=take_notices)
+    db: Any = SimpleNamespace(read=read_due_tables, write=take_notices)
     tables: Any = SimpleNamespace(at=at)
     nobody: Any = None
-    notifier = Notifier(store, tables, nobody, nobody)
+    notifier = Notifier(db, tables, nobody, nobody)
     for _ in range(2):
         asyncio.run(notifier.look())
     assert woken == ["whole", "whole"]

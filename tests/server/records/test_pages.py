@@ -198,5 +198,5 @@ def test_a_store_that_is_away_is_said_to_be(client: Served, monkeypatch: pytest.
     async def away() -> None:
         raise StoreAway
 
-    monkeypatch.setattr(type(client.parts.store), "finished", lambda store, record_id: away())
+    monkeypatch.setattr(type(client.parts.db), "read", lambda *asked: away())
     assert client.get("/g/ffffffffffffffffffff").status_code == 503

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.game.contract import Refused
+from tablee.server.tables import queries as tables
 from tablee.table import entries, gathering, play, seats, snapshots
 from tablee.table.live_table import LiveTable
 from tablee.table.protocol import Settings
@@ -91,7 +92,7 @@ def test_the_log_and_a_snapshot_know_it(tmp_path: Path) -> None:
         live, ann, _ = await begun(inn)
         await live.view_for_hint(ann.person, 0)
         again = Table(live.table.id)
-        for entry in await inn.store.entries(live.table.id):
+        for entry in await inn.db.read(tables.read_entries, live.table.id):
             again.apply(entry.number, entry.at, entries.decode(entry.body))
         assert again.hinted == live.table.hinted
         kept = snapshots.keep(live.table)

@@ -13,8 +13,10 @@ import pytest
 from msgspec import Raw
 
 from tablee.game.contract import Refused
-from tablee.server.db.store import Store
+from tablee.server.appends import open_database
 from tablee.server.people.people import People
+from tablee.server.tables import queries as tables
+from tablee.server.tables.store import TableStore
 from tablee.server.web.outbox import Client
 from tablee.table import broadcast
 from tablee.table.broadcast import Seats
@@ -68,8 +70,8 @@ def looked_through(database: Path, table: str, secrets: list[str]) -> Knowing:
     """All that can be known of a table whose server has stopped."""
 
     async def log() -> list[Entry]:
-        async with await Store.open(str(database)) as store:
-            return await store.entries(table)
+        async with await open_database(str(database)) as db:
+            return await db.read(tables.read_entries, table)
 
     return Knowing(moments(table, asyncio.run(log())), secrets, thorough=1.0, seed=1)
 
@@ -197,10 +199,10 @@ async def told_of_a_move_that_was_not_written(database: str, patch: pytest.Monke
         live.leave(leaving)
         raise StoreAway
 
-    async with await Store.open(database) as store:
-        people = People(store)
+    async with await open_database(database) as db:
+        people = People(db)
         host, watcher, other = [(await people.newcomer("en")).person.id for _ in range(3)]
-        tables = Tables(store, people, Chance(rng), pace=0)
+        tables = Tables(TableStore(db), people, Chance(rng), pace=0)
         live = await tables.create(Settings(game="skyjo", players=2, options={"limit": 1}), host)
         watching, leaving = Client(watcher, take), Client(other, take)
         pump = asyncio.create_task(watching.pump())
@@ -217,7 +219,7 @@ async def told_of_a_move_that_was_not_written(database: str, patch: pytest.Monke
             if match.game.apply(match.state, seat, move)[0].outcome is not None:
                 break
             await live.ask(host, Move(id=next(ids), seat=seat, move=str(move)))
-        patch.setattr(store, "append", away)
+        patch.setattr(db, "append", away)
         with pytest.raises(Refused):
             await live.ask(host, Move(id=next(ids), seat=seat, move=str(move)))
         watching.close()

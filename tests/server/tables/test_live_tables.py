@@ -12,9 +12,14 @@ import msgspec
 import pytest
 
 from tablee.game.contract import Refused
-from tablee.server.db.store import Store
+from tablee.server.appends import open_database
+from tablee.server.db.database import Database
+from tablee.server.erasure import Erasure
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.people.people import People
+from tablee.server.results import queries as results
+from tablee.server.tables import queries as tables
+from tablee.server.tables.store import TableStore
 from tablee.server.web.outbox import Client
 from tablee.table import bot_driver, gathering, play, protocol, seats
 from tablee.table.chat import TalkLimits, show, talk
@@ -83,8 +88,8 @@ async def until(condition: Callable[[], object], limit: float = 20.0) -> None:
 class Inn:
     """A tables, opened and closed by the test."""
 
-    def __init__(self, store: Store, tables: Tables, people: People) -> None:
-        self.store, self.tables, self.people = store, tables, people
+    def __init__(self, db: Database, tables: Tables, people: People) -> None:
+        self.db, self.tables, self.people = db, tables, people
 
     async def guest(self) -> Guest:
         return Guest((await self.people.newcomer("en")).person.id)
@@ -106,16 +111,16 @@ class Inn:
 
 @asynccontextmanager
 async def opened(path: Path, **options: Any) -> AsyncIterator[Inn]:
-    store = await Store.open(new_sqlite(path / "tablee.sqlite"))
-    people, workers = People(store), BotWorkers()
-    tables = Tables(store, people, workers, **{"pace": 0.0, **options})
+    db = await open_database(new_sqlite(path / "tablee.sqlite"))
+    people, workers = People(db), BotWorkers()
+    tables = Tables(TableStore(db), people, workers, **{"pace": 0.0, **options})
     tables.begin()
     try:
-        yield Inn(store, tables, people)
+        yield Inn(db, tables, people)
     finally:
         await tables.close()
         workers.close()
-        await store.close()
+        await db.close()
 
 
 def first_move(live: LiveTable, seat: int) -> str:
@@ -257,7 +262,7 @@ def test_an_empty_room_sleeps_and_wakes_as_it_was(tmp_path: Path) -> None:
             await ann.leave()
             await ben.leave()
             await until(lambda: not inn.tables.live)
-            await until_async(lambda: inn.store.snapshot(live.table.id))
+            await until_async(lambda: inn.db.read(tables.read_snapshot, live.table.id))
 
             code = live.table.code
             async with inn.tables.at(f"{code[:3].lower()} {code[3:]}") as again:
@@ -458,7 +463,7 @@ def test_a_rematch_takes_the_game_off_the_table(tmp_path: Path) -> None:
                 await (ann, ben)[seat].ask(play.Move, move=rng.choice(moves))
             record_id = live.table.record_id
             await until(lambda: ann.table()["match"]["record"] == record_id)
-            assert await inn.store.record(record_id) is not None
+            assert await inn.db.read(results.read_record, record_id) is not None
             await ann.ask(gathering.Rematch)
             await until(lambda: ann.last("update")["happened"]["what"] == "rematch")
             assert ann.last("update")["game"] is None
@@ -478,7 +483,7 @@ def test_a_name_that_changes_is_shown_at_the_table(tmp_path: Path) -> None:
             await inn.people.change(ben.person, name="Benedict")
             inn.tables.person_changed(ben.person)
             await until(lambda: ann.name(1) == "Benedict")
-            await inn.people.delete(ben.person)
+            await Erasure(inn.db, inn.people).delete(ben.person)
             inn.tables.person_changed(ben.person)
             await until(lambda: ann.name(1) == "—")
 

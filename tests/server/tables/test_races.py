@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.server.db.store import Store
+from tablee.server.appends import open_database
+from tablee.server.tables import queries as tables
 from tests.server.lines import Player, RefusedBy, make_table, run
 from tests.table_server import OpenServer, open_server
 
@@ -62,8 +63,8 @@ async def race(servers: list[OpenServer]) -> None:
     await host.close()
     await twin.close()
 
-    async with await Store.open(servers[0].parts.config.database) as store:
-        log = [msgspec.json.decode(entry.body) for entry in await store.entries(table)]
+    async with await open_database(servers[0].parts.config.database) as db:
+        log = [msgspec.json.decode(entry.body) for entry in await db.read(tables.read_entries, table)]
     assert sum(body["did"] == "moved" for body in log) == accepted
 
 

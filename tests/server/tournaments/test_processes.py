@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from tablee.server.app import Config, running
+from tablee.server.tables.queries import read_entries
 from tablee.server.tournaments.model import Plan, Tournament
 from tablee.table import entries, gathering, seats
 
@@ -37,7 +38,7 @@ async def test_two_processes_that_both_think_it_is_theirs_pair_once(
         assert sorted(it.people) == sorted(people)
         assert [len(tables) for tables in it.rounds] == [2, 2]
         for table in (table for tables in it.rounds for table in tables):
-            log = [entries.decode(entry.body) for entry in await one.store.entries(table.table)]
+            log = [entries.decode(entry.body) for entry in await one.db.read(read_entries, table.table)]
             did = Counter(type(body) for body in log)
             assert did[gathering.Created] == did[gathering.Started] == 1
             assert did[seats.Sat] + did[seats.BotPut] == 2

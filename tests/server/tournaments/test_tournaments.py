@@ -82,7 +82,7 @@ def play(people: Iterable[Script], code: str) -> None:
 
 
 def stored(client: Served, tournament: str) -> Tournament:
-    found = client.run(client.parts.store.read(tournaments.read_tournament, tournament.rpartition("/")[2]))
+    found = client.run(client.parts.db.read(tournaments.read_tournament, tournament.rpartition("/")[2]))
     assert found is not None
     return decode_tournament(found.body)
 

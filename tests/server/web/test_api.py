@@ -514,7 +514,7 @@ def test_a_store_that_is_away_is_said_to_be(client: Served, monkeypatch: pytest.
     async def away() -> None:
         raise StoreAway
 
-    monkeypatch.setattr(type(client.parts.store), "statistics", lambda store: away())
+    monkeypatch.setattr(type(client.parts.statistics), "read", lambda _: away())
     answer = client.get("/api/statistics")
     assert (answer.status_code, answer.json()["code"]) == (503, "store_away")
     assert int(answer.headers["retry-after"]) > 0

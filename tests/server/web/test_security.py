@@ -30,7 +30,7 @@ def broken(client: Served, monkeypatch: pytest.MonkeyPatch) -> Served:
     async def fail() -> None:
         raise ZeroDivisionError("secret detail")
 
-    monkeypatch.setattr(type(client.parts.store), "statistics", lambda store: fail())
+    monkeypatch.setattr(type(client.parts.statistics), "read", lambda _: fail())
     return client
 
 

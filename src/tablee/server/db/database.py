@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import URL, Connection, select
@@ -13,7 +12,7 @@ from tablee.server.db.engines import database_url, reading_engine, writing_engin
 from tablee.server.db.readers import THREADS, Readers
 from tablee.server.db.schema import entries
 from tablee.server.db.upgrade import check_form, upgrade
-from tablee.server.db.writer import Writer
+from tablee.server.db.writer import AppendWriter, Writer
 from tablee.table.stored import Append, StoreAway
 
 PATIENCE = 30.0  # seconds
@@ -31,23 +30,25 @@ class Database:
     a caller does not cancel its write.
     """
 
-    def __init__(self, url: URL, patience: float) -> None:
+    def __init__(self, url: URL, appends: type[AppendWriter], patience: float) -> None:
         """The database exists and has the right form: see `open`."""
         self._url = url
-        self._writer = Writer(writing_engine(url), patience)
+        self._writer = Writer(writing_engine(url), patience, appends)
         self._readers = Readers(reading_engine(url, THREADS), patience)
         self.note(_look)  # stay connected, so that nobody can restore a backup meanwhile
 
     @classmethod
-    async def open(cls, url: str, patience: float = PATIENCE, as_it_is: bool = False) -> Self:
+    async def open(
+        cls, url: str, appends: type[AppendWriter], patience: float = PATIENCE, as_it_is: bool = False
+    ) -> Self:
         """Open a file, `sqlite:///file` or `postgresql://…`, made or brought up to date where needed.
 
-        `as_it_is`: servers may be using it, so it is not brought up to date but refused.
+        `appends` writes appends. `as_it_is`: servers may be using it, so an old one is refused.
         Raises `DatabaseRefused`, and `StoreAway` when it does not answer.
         """
         parsed = database_url(url)
         await asyncio.to_thread(check_form if as_it_is else upgrade, parsed)
-        return cls(parsed, patience)
+        return cls(parsed, appends, patience)
 
     async def close(self) -> None:
         """Finish all waiting writes, then disconnect."""
@@ -63,18 +64,18 @@ class Database:
         await self.close()
 
     async def read(self, query: Query[_P, _T], *args: _P.args, **named: _P.kwargs) -> _T:
-        return await self._readers.read(partial(query, *args, **named))
+        return await self._readers.read(lambda connection: query(connection, *args, **named))
 
     async def write(self, query: Query[_P, _T], *args: _P.args, **named: _P.kwargs) -> _T:
         """Returns when it is durable. The query runs in a transaction of its own, which is rolled back when
         it raises. It may run twice when the answer to a commit was lost.
         """
-        answer: _T = await self._writer.do(partial(query, *args, **named))
+        answer: _T = await self._writer.do(lambda connection: query(connection, *args, **named))
         return answer
 
     def note(self, query: Query[_P, object], *args: _P.args, **named: _P.kwargs) -> None:
         """Write this soon; a failure is not reported."""
-        self._writer.note(partial(query, *args, **named))
+        self._writer.note(lambda connection: query(connection, *args, **named))
 
     async def append(self, append: Append) -> None:
         """Returns when it is durable. Raises `NumberTaken` or `CodeTaken`; then nothing was written."""

@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# The columns stand in the order of `contract.Entry`: entries are inserted as the tuples they are.
+# The columns stand in the order of `Entry`: entries are inserted as the tuples they are.
 # No foreign key to `tables`: it would be looked up at every move. Not "without rowid" in SQLite: logs
 # would lie together, but a commit would then touch a large page for each table (measured: twice the CPU).
 entries = Table(
@@ -34,7 +34,7 @@ entries = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-# In the order of `contract.Listing`.
+# In the order of `Listing`.
 tables = Table(
     "tables",
     metadata,
@@ -130,7 +130,7 @@ played = Table(
 )
 
 # What somebody has played, won and scored, by game and by whom they played with (empty: all matches). In the
-# order of `contract.Tally`. No foreign keys: who is gone is looked up once a match. `luck` and `squares` are
+# order of `Tally`. No foreign keys: who is gone is looked up once a match. `luck` and `squares` are
 # sums over the `measured` matches, those in which a review has measured luck.
 tallies = Table(
     "tallies",
@@ -162,7 +162,7 @@ strengths = Table(
     Column("believed", String, nullable=False),
 )
 
-# Who wished to be forgotten and still stands in finished matches: see `departures`.
+# Who wished to be forgotten and still stands in finished matches: see `server.erasure`.
 departed = Table("departed", metadata, Column("person", String, primary_key=True))
 
 people = Table(
@@ -310,7 +310,7 @@ keys = Table(
 )
 
 # What the host of a server has decided and holds now. `kind` is table, person or network; `subject` its id,
-# or the network; `label` the code of a table. In the order of `contract.Ban`.
+# or the network; `label` the code of a table. In the order of `Ban`.
 bans = Table(
     "bans",
     metadata,
@@ -321,7 +321,7 @@ bans = Table(
     Column("until", BigInteger),  # null: for good
 )
 
-# The log of these decisions. Servers follow it. In the order of `contract.Act`.
+# The log of these decisions. Servers follow it. In the order of `Act`.
 acts = Table(
     "acts",
     metadata,
@@ -345,7 +345,7 @@ daily_deals = Table(
     Column("seed", LargeBinary, nullable=False),
 )
 
-# Who plays it, at which table; one try each. In the order of `contract.DailyTry`.
+# Who plays it, at which table; one try each. In the order of `DailyTry`.
 daily_tries = Table(
     "daily_tries",
     metadata,
@@ -360,7 +360,7 @@ daily_tries = Table(
     Index("daily_tries_person", "person", "day"),
 )
 
-# How the bots fared in the same seat. In the order of `contract.DailyLevel`.
+# How the bots fared in the same seat. In the order of `DailyLevel`.
 daily_levels = Table(
     "daily_levels",
     metadata,

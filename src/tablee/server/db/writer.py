@@ -12,11 +12,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Dialect, Engine
 
-from tablee.server.appends import Appends
 from tablee.server.db.engines import is_away
 from tablee.table.stored import Append, StoreAway
 
@@ -30,6 +29,21 @@ _WATCH = 1.0  # seconds between looks at whether the thread is stuck
 _STUCK = 5.0  # seconds: longer than any attempt takes that fails by itself
 
 _log = logging.getLogger(__name__)
+
+
+class AppendWriter(Protocol):
+    """The statements that write appends, for one kind of database."""
+
+    def __init__(self, dialect: Dialect) -> None: ...
+
+    def together(self, connection: Connection, appends: Sequence[Append]) -> Sequence[Exception | None]:
+        """Write all. Raises what the database says when one of them cannot be written."""
+
+    def one_by_one(self, connection: Connection, appends: Sequence[Append]) -> Sequence[Exception | None]:
+        """Write those that can be written; says for each what was wrong with it.
+
+        Raises only when the database is away.
+        """
 
 
 class _Work(NamedTuple):
@@ -47,11 +61,11 @@ class _Answer(NamedTuple):
 class Writer:
     """Made on the event loop that will ask it. Its methods but `join` belong to that loop."""
 
-    def __init__(self, engine: Engine, patience: float) -> None:
+    def __init__(self, engine: Engine, patience: float, appends: type[AppendWriter]) -> None:
         self.answers = True  # whether the last attempt reached the database
         self._engine = engine
         self._patience = patience
-        self._appends = Appends(engine.dialect)
+        self._appends = appends(engine.dialect)
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[_Work] = deque()
         self._in_hand: Sequence[_Work] = ()

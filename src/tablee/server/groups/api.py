@@ -2,8 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Collection, Iterator
-from functools import partial
+from collections.abc import Awaitable, Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -78,7 +77,9 @@ async def list_matches(context: Context, which: Page) -> Response:
         link = None if first.sheet else context.link(f"/g/{first.match}")
         return GroupMatch(first.match, first.game, first.at, met, first.players - len(met), link)
 
-    read = partial(context.db.read, results.read_newest, book.group.group)
+    def read(limit: int, after: Place) -> Awaitable[list[list[GroupResult]]]:
+        return context.db.read(results.read_newest, book.group.group, limit, after)
+
     return await answer_page(context, which, read, lambda match: Place(match[0].at, match[0].match), listed)
 
 

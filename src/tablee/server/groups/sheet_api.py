@@ -2,7 +2,7 @@
 nobody is named."""
 
 import secrets
-from functools import partial
+from collections.abc import Awaitable
 
 import msgspec
 from starlette.responses import Response
@@ -46,7 +46,9 @@ async def put(context: Context, given: SheetToShare) -> Response:
 async def list_sheets(context: Context, which: Page) -> Response:
     book = await my_book(context)
 
-    read = partial(context.db.read, sheet_queries.read_sheets, book.group.group)
+    def read(limit: int, after: Place) -> Awaitable[list[GroupSheet]]:
+        return context.db.read(sheet_queries.read_sheets, book.group.group, limit, after)
+
     return await answer_page(
         context, which, read, lambda one: Place(one.at, one.sheet), lambda one: _info(context, book, one)
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from functools import partial
 
 import msgspec
 from starlette.responses import Response
@@ -20,7 +21,10 @@ from tablee.api.table_types import (
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.server.db.paging import Place
+from tablee.server.lobby import queries
 from tablee.server.lobby.polling import look
+from tablee.server.tables.queries import read_entries
+from tablee.server.tables.sittings import read_seen
 from tablee.server.web.errors import refused_response
 from tablee.server.web.operation import Context, Operation, answer, packed
 from tablee.server.web.paging import answer_page
@@ -42,7 +46,7 @@ async def list_tables(context: Context, which: WhichTables) -> Response:
     return await answer_page(
         context,
         which,
-        context.parts.store.public_tables,
+        partial(context.db.read, queries.read_public_tables),
         _place,
         _listed,
         shown=lambda listing: not bans.has_closed(listing.table),
@@ -87,18 +91,18 @@ async def tell_story(context: Context) -> Response:
     async with _live_table(context) as live:
         if not live.table.may_look(context.me.id):
             raise REFUSALS.refused("tournament_hidden", "")
-        log = await context.parts.store.entries(live.table.id)
+        log = await context.db.read(read_entries, live.table.id)
     return packed(context, await context.parts.record_jobs.so_far(log, context.me.id, context.tenant))
 
 
 async def tell_missed(context: Context) -> Response:
-    me, store = context.me.id, context.parts.store
+    me, db = context.me.id, context.db
     async with _live_table(context) as live:
-        kept = await store.seen(me, live.table.id)
+        kept = await db.read(read_seen, me, live.table.id)
         seen = live.table.number if kept is None else decode(kept).number
         if seen >= live.table.number or live.presence.local.get(me, 0) > 1:  # they look on another device
             return answer([])
-        log = await store.entries(live.table.id)
+        log = await db.read(read_entries, live.table.id)
     return packed(context, await context.parts.record_jobs.missed(log, me, seen, context.tenant))
 
 

@@ -10,6 +10,8 @@ from tablee.api.table_types import MyTable
 from tablee.api.types import Page
 from tablee.server.db.paging import Place
 from tablee.server.lobby.news import news
+from tablee.server.tables.queries import read_numbers
+from tablee.server.tables.sittings import read_sittings
 from tablee.server.web.operation import Context, Operation
 from tablee.server.web.paging import answer_page
 from tablee.table.stored import Person, Sitting, now
@@ -23,7 +25,7 @@ async def list_my_tables(context: Context, which: Page) -> Response:
     people: dict[str, Person] = {}
 
     async def read(limit: int, after: Place) -> list[Sitting]:
-        sittings = await context.parts.store.sittings_of(me.id, limit, after)
+        sittings = await context.db.read(read_sittings, me.id, limit, after)
         found.update(await _standings(context, sittings))
         live = context.parts.tables.live
         for each in sittings:
@@ -50,7 +52,7 @@ async def _standings(context: Context, sittings: list[Sitting]) -> dict[str, Sta
         awake = live.get(each.table)
         known[each.table] = decode(each.body) if awake is None else standing(awake.table)
     asleep = [each.table for each in sittings if each.table not in live]
-    for table, number in (await context.parts.store.numbers(asleep) if asleep else {}).items():
+    for table, number in (await context.db.read(read_numbers, asleep) if asleep else {}).items():
         if known[table].number != number:
             known[table].since = 0  # another process is at it
     return known

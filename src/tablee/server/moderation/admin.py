@@ -30,6 +30,7 @@ from tablee.server.moderation.decisions import (
     table_as_logged,
 )
 from tablee.server.moderation.model import Decision
+from tablee.server.tables.queries import read_table_with_code
 from tablee.server.web.errors import status_of
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of
@@ -152,12 +153,12 @@ def _back(request: Request, *cookie: str | None) -> Response:
 
 async def _found(parts: "Parts", code: str) -> Found:
     """Who is at a table, and from where they are connected, as far as this server knows."""
-    table_id = await parts.store.table_with_code(code)
-    table = None if table_id is None else await table_as_logged(parts.store, table_id)
+    table_id = await parts.db.read(read_table_with_code, code)
+    table = None if table_id is None else await table_as_logged(parts.db, table_id)
     if table is None:
         raise REFUSALS.refused("no_such_table", code)
     networks = {line.client.person: _network(line.address) for line in parts.sockets.lines}
-    people = await people_at(parts.store, table)
+    people = await people_at(parts.db, table)
     return Found(code, [(person, networks.get(person.host or person.id, "")) for person in people])
 
 

@@ -3,9 +3,11 @@
 import secrets
 
 from tablee.locales.foreign_text import printable
-from tablee.server.db.store import Store
+from tablee.server.db.database import Database
 from tablee.server.moderation.bans import network_of
 from tablee.server.moderation.model import Decision
+from tablee.server.people.queries import read_people
+from tablee.server.tables.store import TableStore
 from tablee.table.gathering import plain_code
 from tablee.table.journal import open_table
 from tablee.table.refusals import REFUSALS
@@ -40,9 +42,9 @@ def checked(did: str, whom: str, who: str, why: str = "", days: float | None = N
     )
 
 
-async def table_as_logged(store: Store, table_id: str) -> Table | None:
+async def table_as_logged(db: Database, table_id: str) -> Table | None:
     """With its seats, whether it is awake somewhere or not."""
-    opened = await open_table(store, table_id)
+    opened = await open_table(TableStore(db), table_id)
     return None if opened is None else opened.table
 
 
@@ -52,6 +54,6 @@ def seated_at(table: Table) -> list[str]:
     return list(dict.fromkeys(one for one in ids if one is not None))
 
 
-async def people_at(store: Store, table: Table) -> list[Person]:
-    known = await store.people(seated_at(table))
+async def people_at(db: Database, table: Table) -> list[Person]:
+    known = await db.read(read_people, seated_at(table))
     return [known[one] for one in seated_at(table) if one in known]

@@ -2,36 +2,15 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import BigInteger, Connection, delete, exists, func, insert, literal, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tablee.server.db.dialects import insert_new
-from tablee.server.db.schema import DUE, WAITING, channels, keys, notices, people, sittings
+from tablee.server.db.schema import DUE, WAITING, channels, keys, notices, sittings
 from tablee.server.notices.model import Channel, Notice
 from tablee.server.people.queries import check_person
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import Sitting
 
 MOST_CHANNELS = 8  # of one person
-
-
-def announce_turn(connection: Connection, sitting: Sitting) -> None:
-    """Nobody has to be told of another turn at this table any more; those whose turn it is now, do.
-
-    In the transaction of the move. Whoever has no channel is left out, so most moves write nothing here.
-    """
-    here = notices.c.table_id == sitting.table
-    if not sitting.waited:
-        connection.execute(delete(notices).where(here))
-        return
-    same_turn = (notices.c.since == sitting.since) & notices.c.person.in_(sitting.waited)
-    connection.execute(delete(notices).where(here, ~same_turn))
-    told = exists().where(here, notices.c.person == people.c.id)
-    reachable = exists().where(channels.c.person == people.c.id, channels.c.confirmed)
-    since = literal(sitting.since, BigInteger)
-    whom = select(people.c.id, literal(sitting.table), since, since, literal(0), literal(0)).where(
-        people.c.id.in_(sitting.waited), reachable, ~told
-    )
-    connection.execute(insert(notices).from_select(list(notices.c), whom))
 
 
 def take_notices(connection: Connection, now: int, until: int, limit: int = 50) -> list[Notice]:

@@ -46,7 +46,7 @@ async def change(context: Context, about: AboutMe) -> Response:
 
 
 async def be_forgotten(context: Context) -> Response:
-    await context.parts.people.delete(context.me.id)
+    await context.parts.erasure.delete(context.me.id)
     context.parts.tables.person_changed(context.me.id)
     context.parts.tables.spawn(_forget_departed(context))
     context.parts.record_jobs.forget()
@@ -56,7 +56,7 @@ async def be_forgotten(context: Context) -> Response:
 async def _forget_departed(context: Context) -> None:
     """Write it down wherever they played."""
     with suppress(StoreAway):  # the next process to open the database goes on with it, and so does retention
-        await context.parts.store.forget_departed()
+        await context.parts.erasure.forget_matches()
 
 
 async def make_phrase(context: Context) -> Response:

@@ -13,19 +13,19 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from tablee.bots.strength import Strength, strength_from
 from tablee.game.contract import Refused
+from tablee.server.db.database import Database
 from tablee.server.moderation.word_list import WordList
+from tablee.server.people import queries
 from tablee.server.people.phrases import new_phrase, phrase_hashes
+from tablee.server.people.strengths import read_strengths
 from tablee.table.names import MOST_GUESTS, free_colour, new_person, newcomers_name, persons_name
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import Person
-
-if TYPE_CHECKING:  # a browser has another one, and no database
-    from tablee.server.db.store import Store
+from tablee.table.stored import Person, now
 
 _FRESH = 60.0  # seconds for which another process may change or delete somebody without our knowing
 _MOST_PEOPLE = 100_000  # in memory
@@ -54,11 +54,11 @@ class People:
     """All who ever came, with those in memory who are here. Every method may raise `StoreAway`."""
 
     def __init__(
-        self, store: "Store", clock: Callable[[], float] = time.monotonic, words: WordList | None = None
+        self, db: Database, clock: Callable[[], float] = time.monotonic, words: WordList | None = None
     ) -> None:
         """`words`: that nobody may be called, nor say."""
         self.words = words or WordList()
-        self._store = store
+        self._db = db
         self._clock = clock
         self._known: dict[str, Person] = {}
         self._looked: dict[str, float] = {}  # when we read of each of them, and of some who are not there
@@ -75,8 +75,8 @@ class People:
         chosen = newcomers_name(language) if name is None else self._proper_name(name)
         person = new_person(chosen, free_colour(), language)
         cookie, secret = _new_token(), _new_token()
-        await self._store.add_person(person, _hash(cookie))
-        await self._store.add_device(person.id, _hash(secret))
+        await self._db.write(queries.add_person, person, _hash(cookie))
+        await self._db.write(queries.add_device, person.id, _hash(secret), now())
         self._keep(person.id, person)
         return Arrival(person, cookie, secret)
 
@@ -92,41 +92,50 @@ class People:
         if self._is_fresh(looked):
             return (await self.load([owner])).get(owner)
         while True:
-            changes, now = self._changes, self._clock()
-            person = await self._store.person_of_device(hashed)
+            changes, read_at = self._changes, self._clock()
+            person = await self._person_of_device(hashed)
             if changes == self._changes:
                 break
         if person is None:
             self._owners.pop(hashed, None)
         else:
-            _put(self._owners, hashed, (person.id, now), _MOST_TOKENS)
+            _put(self._owners, hashed, (person.id, read_at), _MOST_TOKENS)
             self._keep(person.id, person)
+        return person
+
+    async def _person_of_device(self, device: bytes) -> Person | None:
+        found = await self._db.read(queries.read_person_of_device, device)
+        if found is None:
+            return None
+        person, seen = found
+        if seen < now() - queries.DAY:
+            self._db.note(queries.note_seen, device, now())
         return person
 
     async def new_device(self, person_id: str) -> Tokens:
         """Tokens for one more device. Raises `Refused` if there is no such person."""
         tokens = Tokens(_new_token(), _new_token())
         for token in tokens:
-            await self._store.add_device(person_id, _hash(token))
+            await self._db.write(queries.add_device, person_id, _hash(token), now())
         return tokens
 
     async def guest(self, host: str, name: str) -> Person:
         """Somebody who sits at their host's device; the same again under the same name. Raises `Refused`."""
         name = self._proper_name(name)
         async with self._guests:  # asked twice at once, they are still one
-            guests = await self._store.guests_of(host)
+            guests = await self._db.read(queries.read_guests, host)
             for guest in guests:
                 if guest.name == name:
                     self._keep(guest.id, guest)
                     return guest
             if len(guests) >= MOST_GUESTS:
                 raise REFUSALS.refused("too_many_guests", name, most=MOST_GUESTS)
-            owner = await self._store.person(host)
+            owner = await self._db.read(queries.read_person, host)
             if owner is None:
                 raise _nobody()
             colour = free_colour({person.colour for person in (owner, *guests)})
             guest = new_person(name, colour, owner.language, host)
-            await self._store.add_person(guest)
+            await self._db.write(queries.add_person, guest)
         self._keep(guest.id, guest)
         return guest
 
@@ -137,7 +146,7 @@ class People:
         wanted = list(dict.fromkeys(ids))
         while missing := [one for one in wanted if not self._is_fresh(self._looked.get(one))]:
             changes = self._changes
-            found = await self._store.people(missing)
+            found = await self._db.read(queries.read_people, missing)
             if changes == self._changes:
                 for one in missing:
                     self._keep(one, found.get(one))
@@ -147,7 +156,7 @@ class People:
     async def strengths(self, ids: Iterable[str], game: str) -> list[Strength]:
         """How strong these people are believed to be in a game; who is new counts as such."""
         wanted = list(ids)
-        kept = await self._store.strengths_of(wanted)
+        kept = await self._db.read(read_strengths, wanted)
         return [strength_from(kept.get((one, game))) for one in wanted]
 
     def check_words(self, text: str) -> None:
@@ -172,7 +181,7 @@ class People:
         language: Language | None = None,
     ) -> Person:
         """What is None stays as it is. Raises `Refused` for the name, or if there is no such person."""
-        person = await self._store.person(person_id)
+        person = await self._db.read(queries.read_person, person_id)
         if person is None:
             raise _nobody()
         person = person._replace(
@@ -180,7 +189,7 @@ class People:
             colour=colour or person.colour,
             language=language or person.language,
         )
-        await self._store.change_person(person)
+        await self._db.write(queries.change_person, person)
         self._changes += 1
         self._keep(person_id, person)
         return person
@@ -188,13 +197,13 @@ class People:
     async def phrase(self, person_id: str, language: Language) -> str:
         """A new recovery phrase; the one before is worth nothing now. Raises `Refused`."""
         words, hashed = new_phrase(language)
-        await self._store.set_phrase(person_id, hashed)
+        await self._db.write(queries.set_phrase, person_id, hashed)
         return words
 
     async def recover(self, words: str) -> Arrival:
         """Whose recovery phrase this is, at a new device. Raises `Refused`."""
         for hashed in phrase_hashes(words):
-            person = await self._store.person_of_phrase(hashed)
+            person = await self._db.read(queries.read_person_of_phrase, hashed)
             if person is not None:
                 return Arrival(person, *await self.new_device(person.id))
         raise REFUSALS.refused("wrong_phrase", "")  # the words are not repeated: they might be nearly right
@@ -208,15 +217,14 @@ class People:
         if owner is None or owner.id != person_id:
             raise _nobody()
         secret = _new_token()
-        await self._store.forget_devices(person_id, None if is_secret else _hash(token))
+        await self._db.write(queries.forget_devices, person_id, None if is_secret else _hash(token))
         self._changes += 1
         self._forget_tokens(person_id)
-        await self._store.add_device(person_id, _hash(secret))
+        await self._db.write(queries.add_device, person_id, _hash(secret), now())
         return secret
 
-    async def delete(self, person_id: str) -> None:
-        """They, their guests, devices and phrase are gone; in this process at once."""
-        await self._store.delete_person(person_id)
+    def drop(self, person_id: str) -> None:
+        """They and their guests were deleted."""
         self._changes += 1
         guests = [person.id for person in self._known.values() if person.host == person_id]
         for one in (person_id, *guests):

@@ -83,7 +83,7 @@ def note_seen(connection: Connection, device: bytes, now: int) -> None:
     connection.execute(update(devices).where(devices.c.device == device).values(seen=now))
 
 
-def forget_devices(connection: Connection, person_id: str, except_device: bytes | None) -> None:
+def forget_devices(connection: Connection, person_id: str, except_device: bytes | None = None) -> None:
     theirs = devices.c.person == person_id
     if except_device is not None:
         theirs &= devices.c.device != except_device

@@ -21,49 +21,49 @@ from tablee.api.table_types import DealTable
 from tablee.api.types import Page, RecordId
 from tablee.match.record import Record
 from tablee.review.report import JUDGE, Review
+from tablee.server.db.database import Database
 from tablee.server.db.paging import Place
-from tablee.server.db.store import Store
-from tablee.server.results import personal_results
-from tablee.server.results import queries as results
+from tablee.server.results import personal_results, queries
+from tablee.server.results.luck import keep_luck
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Finished, GroupSheet
 
 
-async def finished_match(store: Store, record_id: str) -> Finished:
+async def finished_match(db: Database, record_id: str) -> Finished:
     """Raises `Refused`: also for whatever cannot be a record's id."""
     try:
         msgspec.convert(record_id, RecordId)
     except msgspec.ValidationError:
         finished = None
     else:
-        finished = await store.finished(record_id)
+        finished = await db.read(queries.read_finished, record_id)
     if finished is None:
         raise REFUSALS.refused("no_such_record", record_id[:40])
-    if await store.read(results.read_is_sealed, finished.table):
+    if await db.read(queries.read_is_sealed, finished.table):
         raise REFUSALS.refused("sealed", "")
     return finished
 
 
 async def list_records(context: Context, which: WhichRecords) -> Response:
     def read(limit: int, after: Place) -> Awaitable[list[Finished]]:
-        return context.parts.store.recent_records(limit, which.game or None, after)
+        return context.db.read(queries.read_recent, limit, which.game or None, after)
 
     return await _answer_records(context, which, read, None)
 
 
 async def list_my_records(context: Context, which: WhichOfMine) -> Response:
-    store, me = context.parts.store, context.me.id
+    db, me = context.db, context.me.id
     which_of_them = {"game": which.game or None, "other": which.other or None}
 
     async def read(limit: int, after: Place) -> list[Finished | GroupSheet]:
         found: list[Finished | GroupSheet] = []
         after = min(after, Place(which.before, ""))
         if which.cards != "real":
-            found += await store.records_of(me, limit, after, **which_of_them)
+            found += await db.read(queries.read_of_person, me, limit, after, **which_of_them)
         if which.cards != "online":
-            found += await store.read(personal_results.read_sheets_of, me, limit, after, **which_of_them)
+            found += await db.read(personal_results.read_sheets_of, me, limit, after, **which_of_them)
         wanted = [one for one in found if one.at >= which.since]
         return sorted(wanted, key=_place, reverse=True)[:limit]
 
@@ -83,20 +83,20 @@ async def _answer_records(
 
 
 async def show_record(context: Context) -> Response:
-    finished = await finished_match(context.parts.store, context.request.path_params["id"])
+    finished = await finished_match(context.db, context.request.path_params["id"])
     return Response(finished.record, media_type="application/json")
 
 
 async def show_review(context: Context) -> Response:
-    finished = await finished_match(context.parts.store, context.request.path_params["id"])
+    finished = await finished_match(context.db, context.request.path_params["id"])
     review = await context.parts.record_jobs.review(finished, context.tenant)
     if finished.judge != JUDGE and any(finished.people):
-        await context.parts.store.keep_luck(finished.record_id, JUDGE, dict(enumerate(review.luck)))
+        await context.db.write(keep_luck, finished.record_id, JUDGE, dict(enumerate(review.luck)))
     return Response(review.body, media_type="application/json")
 
 
 async def show_replay(context: Context, which: WhichGame) -> Response:
-    finished = await finished_match(context.parts.store, context.request.path_params["id"])
+    finished = await finished_match(context.db, context.request.path_params["id"])
     worn = await colours_worn(context.parts.people, finished)
     replay = await context.parts.record_jobs.replay(finished, worn, which.game, which.eyes, context.tenant)
     if replay is None:
@@ -105,7 +105,7 @@ async def show_replay(context: Context, which: WhichGame) -> Response:
 
 
 async def play_deal(context: Context, point: WhichPoint) -> Response:
-    finished = await finished_match(context.parts.store, context.request.path_params["id"])
+    finished = await finished_match(context.db, context.request.path_params["id"])
     if not context.parts.visitors.may_open_table(context.address):
         raise REFUSALS.refused("slow_down", "")
     settings, deal, seat = await asyncio.to_thread(deal_of, finished, point.after)
@@ -115,7 +115,7 @@ async def play_deal(context: Context, point: WhichPoint) -> Response:
 
 
 async def show_statistics(context: Context) -> Response:
-    return answer(ServerStatistics(*await context.parts.store.statistics()))
+    return answer(ServerStatistics(*await context.parts.statistics.read()))
 
 
 def _place(match: Finished | GroupSheet) -> Place:

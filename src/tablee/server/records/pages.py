@@ -100,7 +100,7 @@ class MatchPages:
             return refused_page(request, REFUSALS.refusal("slow_down", ""))
         try:
             try:
-                return await finished_match(parts.store, request.path_params["id"])
+                return await finished_match(parts.db, request.path_params["id"])
             except Refused as refused:
                 return refused_page(request, refused.refusal, await _language(request))
         except StoreAway:

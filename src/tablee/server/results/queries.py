@@ -1,15 +1,16 @@
 """Finished matches, and who played in them."""
 
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, exists, select
+from sqlalchemy import Connection, Row, exists, insert, select
 
 from tablee.match import record as records_format
 from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import PUBLIC, departed, played, records, sealed_tables
 from tablee.server.results.personal_results import ONLINE, read_ids
+from tablee.table.finished_seats import seats_of
 from tablee.table.stored import NOBODY, Finished
 
 
@@ -21,6 +22,23 @@ class _Seat(NamedTuple):
     judge: str | None
     side: int | None
     gone: bool
+
+
+def add_records(connection: Connection, matches: Iterable[Finished]) -> None:
+    """In the transaction in which they end."""
+    for finished in matches:
+        row = {
+            "record_id": finished.record_id,
+            "table_id": finished.table,
+            "game": finished.game,
+            "public": finished.public,
+            "at": finished.at,
+            "body": finished.record,
+        }
+        connection.execute(insert(records), row)
+        match = {"record_id": finished.record_id, "at": finished.at}
+        if seats := [{**seat._asdict(), **match} for seat in seats_of(finished)]:
+            connection.execute(insert(played), seats)
 
 
 def read_record(connection: Connection, record_id: str) -> bytes | None:

@@ -51,7 +51,7 @@ def rows_of_match(finished: Finished) -> Iterator[dict[str, object]]:
             }
 
 
-def read_tallies(connection: Connection, person: str, others: int) -> tuple[list[Tally], list[Meeting]]:
+def read_tallies(connection: Connection, person: str, others: int = 100) -> tuple[list[Tally], list[Meeting]]:
     """Of this person in each game, and with whom they have played most: with so many others."""
     mine, theirs = tallies, tallies.alias("theirs")
     alone = select(mine).where(mine.c.person == person, mine.c.other == EVERYBODY)

@@ -13,8 +13,10 @@ from tablee.game.registry import GAMES, game_named
 from tablee.server.groups.figures import Row
 from tablee.server.groups.queries import MOST_GROUPS
 from tablee.server.groups.sheet_queries import MOST_SHEETS
-from tablee.server.results import personal_results
+from tablee.server.people.strengths import read_strengths
 from tablee.server.results.model import OwnResult, Tally
+from tablee.server.results.personal_results import REAL, read_own_results
+from tablee.server.results.tallies import read_tallies
 from tablee.server.statistics.types import Book, BookPart, Figures, MeasuredLuck, WithOther
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
@@ -26,12 +28,10 @@ _MOST_MET = 100
 async def show(context: Context) -> Response:
     if context.person is None:  # a browser cannot know whether its cookie makes it somebody
         return answer(Book(games=[], others=[], real=BookPart([], []), strengths={}))
-    store, me = context.parts.store, context.person.id
-    mine, met = await store.tallies_of(me, _MOST_MET)
-    believed = await store.strengths_of([me])
-    sheets = await context.db.read(
-        personal_results.read_own_results, personal_results.REAL, me, limit=_MOST_SHEETS
-    )
+    db, me = context.db, context.person.id
+    mine, met = await db.read(read_tallies, me, _MOST_MET)
+    believed = await db.read(read_strengths, [me])
+    sheets = await db.read(read_own_results, REAL, me, limit=_MOST_SHEETS)
     alone, with_others = await asyncio.to_thread(_counted, sheets)
     others = {*(one.tally.other for one in met), *(other for other, _ in with_others)}
     people = await context.parts.people.load(others)

@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from tablee.api.types import LookAgain
 from tablee.game.registry import GAMES
+from tablee.server.tables.queries import read_listing
 from tablee.server.tournaments import queries
 from tablee.server.tournaments.model import Entrant, Plan, Tournament, decode
 from tablee.server.tournaments.queries import StoredTournament
@@ -136,7 +137,7 @@ async def _mine(context: Context, tournament: Tournament, me: str) -> MyPlace | 
         return None
     number = next(at for at, entrant in enumerate(tournament.entrants) if entrant.person == me)
     table = next(table for table in tournament.rounds[-1] if number in table.seats)
-    listing = await context.parts.store.listing(table.table)
+    listing = await context.db.read(read_listing, table.table)
     if listing is None or listing.phase == "gathering":
         return None  # the table is being laid, and hidden from who does not sit there yet
     return MyPlace(listing.code, table.over)

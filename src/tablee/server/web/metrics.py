@@ -73,7 +73,7 @@ class _Figures(Collector):
         yield _now("connections", "Connections of all kinds that are open.", len(parts.connections))
         yield _now("rooms", "Tables that are awake in this process.", len(awake))
         yield _now("people", "People who are at a table of this process.", len(people))
-        yield _now("store_waiting", "What waits to be written.", parts.store.waiting)
+        yield _now("store_waiting", "What waits to be written.", parts.db.waiting)
         yield _now("store_answers", "1 if the database answers.", parts.health_monitor.store_answers)
         yield _now("bus_connected", "1 if the bus is connected, or none is needed.", parts.bus.connected)
 

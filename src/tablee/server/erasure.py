@@ -6,20 +6,25 @@ matches are written anew, a few at a time, so that others' moves get their turn 
 with the last of them; while it is there, whoever opens the database can go on with it.
 """
 
+import asyncio
+import time
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
+from tablee.server.db.database import Database
 from tablee.server.db.schema import departed, people, played, records, sittings
 from tablee.server.groups.queries import delete_members
 from tablee.server.groups.results import delete_results
+from tablee.server.people.people import People
 from tablee.server.people.strengths import delete_strengths
 from tablee.server.results.queries import without_names
 from tablee.server.results.tallies import delete_tallies
 
 _AT_ONCE = 10  # matches: a few milliseconds
+_RESTS = 3  # times as long as a step takes: most of the writer's time is for others
 
 # Made once, since they are run again and again while others wait for the writer.
 _PERSON = select(departed.c.person).limit(1)
@@ -45,6 +50,36 @@ _DELETE = delete(records).where(records.c.record_id == bindparam("id"))
 _DONE = delete(departed).where(
     departed.c.person == bindparam("who"), ~exists().where(played.c.person == bindparam("who"))
 )
+
+
+class Erasure:
+    """Every method may raise `StoreAway`."""
+
+    def __init__(self, db: Database, people: People) -> None:
+        self._db, self._people = db, people
+        self._forgetting = asyncio.Lock()
+
+    async def delete(self, person_id: str) -> None:
+        """With their guests, devices, phrase and score sheets. Where they played, their name is hidden from
+        now on, and `forget_matches` writes that down.
+        """
+        await self._db.write(delete_person, person_id)
+        self._people.drop(person_id)
+
+    async def forget_matches(self) -> None:
+        """Take people who were deleted out of their matches, a few at a time.
+
+        Other writes get their turn in between. An interrupted run can be begun again.
+        """
+        async with self._forgetting:
+            steps = 0
+            began = time.monotonic()
+            while await self._db.write(forget_some_matches):
+                steps += 1
+                await asyncio.sleep(_RESTS * (time.monotonic() - began))
+                began = time.monotonic()
+            if steps:
+                await self._db.overwrite_what_was_deleted()
 
 
 def delete_person(connection: Connection, person_id: str) -> None:

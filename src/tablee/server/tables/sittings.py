@@ -1,11 +1,10 @@
 """Who sits where: the running games of somebody, and the turns of which they are to be told."""
 
-from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy import BigInteger, ColumnElement, Connection, delete, exists, insert, literal, select, update
 
 from tablee.server.db.dialects import upsert
-from tablee.server.db.paging import Place, newest_first
-from tablee.server.db.schema import sittings
-from tablee.server.notices.queries import announce_turn
+from tablee.server.db.paging import BEGINNING, Place, newest_first
+from tablee.server.db.schema import channels, notices, people, sittings
 from tablee.table.stored import Sitting
 
 
@@ -26,11 +25,31 @@ def write_sitting(connection: Connection, sitting: Sitting) -> None:
     ]
     if rows:
         connection.execute(upsert(connection.dialect, sittings, keep=("seen",)), rows)
-    announce_turn(connection, sitting)
+    _announce_turn(connection, sitting)
 
 
-def read_sittings(connection: Connection, person: str, limit: int, after: Place) -> list[Sitting]:
-    """Of this person, the last one touched first."""
+def _announce_turn(connection: Connection, sitting: Sitting) -> None:
+    """Nobody has to be told of another turn at this table any more; those whose turn it is now, do.
+
+    In the transaction of the move. Whoever has no channel is left out, so most moves write nothing here.
+    """
+    here = notices.c.table_id == sitting.table
+    if not sitting.waited:
+        connection.execute(delete(notices).where(here))
+        return
+    same_turn = (notices.c.since == sitting.since) & notices.c.person.in_(sitting.waited)
+    connection.execute(delete(notices).where(here, ~same_turn))
+    told = exists().where(here, notices.c.person == people.c.id)
+    reachable = exists().where(channels.c.person == people.c.id, channels.c.confirmed)
+    since = literal(sitting.since, BigInteger)
+    whom = select(people.c.id, literal(sitting.table), since, since, literal(0), literal(0)).where(
+        people.c.id.in_(sitting.waited), reachable, ~told
+    )
+    connection.execute(insert(notices).from_select(list(notices.c), whom))
+
+
+def read_sittings(connection: Connection, person: str, limit: int, after: Place = BEGINNING) -> list[Sitting]:
+    """This person's tables whose match is not over, the last one touched first."""
     theirs = select(sittings).where(sittings.c.person == person)
     page = newest_first(theirs, sittings.c.touched, sittings.c.table_id, limit, after)
     return [

@@ -1,0 +1,1 @@
+"""What the database keeps of tables: logs, listings, snapshots, and who sits where."""
