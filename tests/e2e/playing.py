@@ -1,5 +1,6 @@
 """A match played on a page: which move, and how a finger, a mouse or a keyboard makes it."""
 
+import itertools
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -213,6 +214,12 @@ def play_over_http(
                     person.command(code, "move", seat=own["seat"], move=move)
                     break
     raise AssertionError("the match does not end")
+
+
+def after(moves: int, phase: str | None = None) -> Callable[[Message], bool]:
+    """For `play_over_http`: until so many moves were made, and then in this phase of a game."""
+    made = itertools.count(1)
+    return lambda seen: next(made) > moves and phase in (None, seen["game"]["phase"])
 
 
 def focused(visitor: Visitor) -> str:

@@ -16,7 +16,7 @@ from tests.e2e.measuring import (
     too_small,
     violations,
 )
-from tests.e2e.playing import make_move, play_over_http, settle, with_finger, with_mouse
+from tests.e2e.playing import after, make_move, play_over_http, settle, with_finger, with_mouse
 from tests.e2e.test_score import begin, enter
 from tests.e2e.visitors import DESKTOP, PHONE, TABLET, Visitor, Visitors
 
@@ -370,14 +370,7 @@ def test_what_seven_others_did_does_not_overlap_on_a_phone(visitors: Visitors) -
     visitor = visitors(SMALL, **FINGER)
     code = visitor.start_table("skyjo", 8, limit=100)
     visitor.open(code)
-    moves = 0
-
-    def enough(seen: Any) -> bool:
-        nonlocal moves
-        moves += 1
-        return moves > 6 and seen["game"]["phase"] == "turn"
-
-    seen = play_over_http([visitor], code, enough)
+    seen = play_over_http([visitor], code, after(6, "turn"))
     visitor.until(lambda: visitor.number >= seen["number"])
     strip = visitor.page.locator(".strip")
     strip.wait_for()

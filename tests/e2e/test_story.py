@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.playing import choose, make_move, play_over_http, settle, with_mouse
+from tests.e2e.playing import after, choose, make_move, play_over_http, settle, with_mouse
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
 
 # Everything that is written above the table, announced, or said of a seat, as it comes.
@@ -146,14 +146,7 @@ def test_a_picture_of_a_card_lies_under_whatever_is_above_the_table(visitors: Vi
         new MutationObserver(() => window.astray += document.querySelectorAll('body > [aria-hidden]').length)
             .observe(document.body, { childList: true })
     }""")
-    moves = 0
-
-    def enough(seen: Any) -> bool:
-        nonlocal moves
-        moves += 1
-        return moves > 40
-
-    play_over_http([visitor], code, enough)
+    play_over_http([visitor], code, after(40))
     assert visitor.page.evaluate("window.astray") == 0
 
 
@@ -195,14 +188,7 @@ def test_a_tap_hurries_the_bots_and_does_nothing_else(visitors: Visitors) -> Non
     visitor = visitors(settings={"pace": "calm"})
     code = visitor.start_table("skyjo", 4, limit=100, dealer=3)
     visitor.open(code)
-    moves = 0
-
-    def enough(seen: Any) -> bool:
-        nonlocal moves
-        moves += 1
-        return moves > 6 and seen["game"]["phase"] == "turn"
-
-    play_over_http([visitor], code, enough)
+    play_over_http([visitor], code, after(6, "turn"))
     number = visitor.snapshot(code)["number"]
     visitor.until(lambda: visitor.number == number)
     mine = visitor.page.locator(".status .now").get_by_text("It is your turn")
@@ -235,14 +221,7 @@ def test_the_log_is_whole_after_a_reload(visitors: Visitors) -> None:
     code = visitor.start_table("skyjo", 3, limit=100, dealer=2)
     visitor.open(code)
     log = visitor.page.get_by_role("list", name="What happened")
-    moves = 0
-
-    def enough(seen: Any) -> bool:
-        nonlocal moves
-        moves += 1
-        return moves > 14 and seen["game"]["phase"] == "turn"
-
-    play_over_http([visitor], code, enough)
+    play_over_http([visitor], code, after(14, "turn"))
     number = visitor.snapshot(code)["number"]
     visitor.until(lambda: visitor.number == number)
     settle(visitor)
@@ -257,14 +236,7 @@ def test_what_the_others_did_is_seen_at_a_glance_and_once_more(visitors: Visitor
     visitor = visitors(PHONE, has_touch=True, is_mobile=True)
     code = visitor.start_table("skyjo", 3, limit=100, dealer=2)
     visitor.open(code)
-    moves = 0
-
-    def enough(seen: Any) -> bool:
-        nonlocal moves
-        moves += 1
-        return moves > 6 and seen["game"]["phase"] == "turn"
-
-    play_over_http([visitor], code, enough)
+    play_over_http([visitor], code, after(6, "turn"))
     strip = visitor.page.locator(".strip")
     expect(strip.locator(".turn")).to_have_count(2)
     visitor.page.get_by_role("button", name="See again what the others did").tap()

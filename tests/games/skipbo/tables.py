@@ -3,15 +3,12 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-import pytest
-
-from tablee.game.contract import Refusal, Refused
 from tablee.game.rng import Seeded, Shuffler
 from tablee.games.skipbo.rules import rules
-from tablee.games.skipbo.rules.events import Events
 from tablee.games.skipbo.rules.moves import PILES, WILD, parse_move
 from tablee.games.skipbo.rules.options import make_options
 from tablee.games.skipbo.rules.state import DECK, Cards, Manners, State
+from tests.games.acting import Acting
 
 SEEDED = Seeded(bytes(32))
 
@@ -93,34 +90,8 @@ def _four(piles: Sequence[str]) -> list[str]:
     return [*piles, *[""] * (len(PILES) - len(piles))]
 
 
-def play(state: State, moves: str) -> State:
-    """The state after `"0:s>1 0:h9:3"`: seats and moves, as records write them."""
-    for move in moves.split():
-        state, _ = act(state, move)
-    return state
-
-
-def act(state: State, move: str) -> tuple[State, Events]:
-    """One move and what happened, `"0:s>1"`."""
-    seat, _, text = move.partition(":")
-    return rules.apply(state, int(seat), parse_move(text))
-
-
-def may(state: State, move: str) -> bool:
-    """Whether a move is legal; the list of legal moves and the reason for a refusal must agree."""
-    seat, _, text = move.partition(":")
-    legal = parse_move(text) in rules.legal_moves(state, int(seat))
-    assert legal == (rules.why_not(state, int(seat), parse_move(text)) is None)
-    return legal
-
-
-def refusal(state: State, move: str) -> Refusal:
-    """Why the move is refused; it must be refused both when asked about and when made."""
-    seat, _, text = move.partition(":")
-    with pytest.raises(Refused) as caught:
-        rules.apply(state, int(seat), parse_move(text))
-    assert caught.value.refusal == rules.why_not(state, int(seat), parse_move(text))
-    return caught.value.refusal
+acting: Acting[State] = Acting(rules, parse_move)
+play, act, may, refusal = acting.play, acting.act, acting.may, acting.refusal
 
 
 def on_the_table(state: State) -> Cards:

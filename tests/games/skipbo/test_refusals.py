@@ -2,33 +2,10 @@
 
 import pytest
 
-from tablee.game.contract import RefusalKind, Refused
+from tablee.game.contract import RefusalKind
 from tablee.games.skipbo.rules import rules
-from tablee.games.skipbo.rules.moves import ALL_MOVES, parse_move
+from tablee.games.skipbo.rules.moves import ALL_MOVES
 from tests.games.skipbo.tables import play, refusal, table
-
-MALFORMED = [
-    *("", " ", "s", "s>", "s>0", "s>5", "S>1", "s>1 ", " s>1", "s>1\n", "s>01"),
-    *("h>1", "h0>1", "h13>1", "hw>1", "h7", "h7>0", "h7>5", "h07>1", "h-1>1", "h7>>1"),
-    *("h7:0", "h7:5", "h7:", "s:1", "d1:1", "d0>1", "d5>1", "d>1", "pd>1", "p>1", "ps:1"),
-    *("--", "−", "++", "O", "oo", "!", "!6", "!-1", "!a", "~~", "pass", "h٣>1"),
-]
-
-
-def test_text_that_is_no_move_is_malformed_and_named() -> None:
-    for text in MALFORMED:
-        with pytest.raises(Refused) as caught:
-            parse_move(text)
-        why = caught.value.refusal
-        assert (why.kind, why.code, why.given) == (RefusalKind.MALFORMED, "malformed", text)
-
-
-def test_every_move_round_trips_through_its_text() -> None:
-    assert [parse_move(str(move)) for move in ALL_MOVES] == list(ALL_MOVES)
-
-
-def test_no_two_moves_have_the_same_text() -> None:
-    assert len({str(move) for move in ALL_MOVES}) == len(ALL_MOVES)
 
 
 @pytest.mark.parametrize("move", ["s>1", "h9>1", "h9:1", "d1>1", "-"])
@@ -63,18 +40,6 @@ def test_sb_08_a_card_that_does_not_fit_is_illegal_and_the_refusal_says_what_wou
 def test_what_the_rules_forbid_is_illegal(move: str, code: str, rule: str) -> None:
     why = refusal(table(hands={0: "9"}), f"0:{move}")
     assert why[:4] == (RefusalKind.ILLEGAL, code, rule, move)
-
-
-@pytest.mark.parametrize("seat", [-1, 2, 6])
-def test_sb_02_a_seat_that_is_not_there_makes_no_move(seat: int) -> None:
-    why = rules.why_not(table(hands={0: "9"}), seat, parse_move("h9:1"))
-    assert why is not None
-    assert (why.code, why.rule, why.details["seat"]) == ("no_such_seat", "SB-02", seat)
-
-
-@pytest.mark.parametrize("seat", [-1, 2, 6])
-def test_sb_02_a_seat_that_is_not_there_has_no_legal_moves(seat: int) -> None:
-    assert rules.legal_moves(table(hands={0: "9"}), seat) == ()
 
 
 @pytest.mark.parametrize("manners", ["strict", "human"])

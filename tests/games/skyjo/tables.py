@@ -3,16 +3,13 @@
 from collections import Counter
 from collections.abc import Mapping
 
-import pytest
-
-from tablee.game.contract import Refusal, Refused
 from tablee.game.rng import Seeded, Shuffler
 from tablee.games.skyjo.rules import rules
-from tablee.games.skyjo.rules.events import Events
 from tablee.games.skyjo.rules.moves import parse_move
 from tablee.games.skyjo.rules.options import make_options
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, GONE, Cards, State
+from tests.games.acting import Acting
 
 SEEDED = Seeded(bytes(32))
 Rows = tuple[str, str, str]
@@ -87,34 +84,8 @@ def table(
     )
 
 
-def play(state: State, moves: str) -> State:
-    """The state after `"0:d 0:k>b2"`: seats and moves, as records write them."""
-    for move in moves.split():
-        state, _ = act(state, move)
-    return state
-
-
-def act(state: State, move: str) -> tuple[State, Events]:
-    """One move and what happened, `"0:t>b2"`."""
-    seat, _, text = move.partition(":")
-    return rules.apply(state, int(seat), parse_move(text))
-
-
-def may(state: State, move: str) -> bool:
-    """Whether a move is legal; the list of legal moves and the reason for a refusal must agree."""
-    seat, _, text = move.partition(":")
-    legal = parse_move(text) in rules.legal_moves(state, int(seat))
-    assert legal == (rules.why_not(state, int(seat), parse_move(text)) is None)
-    return legal
-
-
-def refusal(state: State, move: str) -> Refusal:
-    """Why the move is refused; it must be refused both when asked about and when made."""
-    seat, _, text = move.partition(":")
-    with pytest.raises(Refused) as caught:
-        rules.apply(state, int(seat), parse_move(text))
-    assert caught.value.refusal == rules.why_not(state, int(seat), parse_move(text))
-    return caught.value.refusal
+acting: Acting[State] = Acting(rules, parse_move)
+play, act, may, refusal = acting.play, acting.act, acting.may, acting.refusal
 
 
 def on_the_table(state: State) -> Cards:

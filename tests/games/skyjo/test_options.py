@@ -4,7 +4,7 @@ import pytest
 
 from tablee.game.contract import Refusal, RefusalKind, Refused
 from tablee.games.skyjo.rules import rules
-from tablee.games.skyjo.rules.moves import ALL_MOVES, parse_move
+from tablee.games.skyjo.rules.moves import ALL_MOVES
 from tablee.games.skyjo.rules.options import Options, make_options
 from tests.games.skyjo.tables import play, refusal, table
 
@@ -58,44 +58,10 @@ def test_sj_02_nine_players_are_told_how_many_can_play() -> None:
     assert "2 to 8" in refused({}, players=9).sentence
 
 
-MALFORMED = [
-    *("", " ", "?", "?a", "?a0", "?a4", "?e1", "?A1", "a1", "?a1 ", "?1a"),
-    *("t", "t>", "t>a4", "T>a1", "ta1", "t>a1\n", "dd", "D", "d>a1", "k", "k>z1", "x", "x>a0", "x:a1"),
-]
-
-
-def test_text_that_is_no_move_is_malformed_and_named() -> None:
-    for text in MALFORMED:
-        with pytest.raises(Refused) as caught:
-            parse_move(text)
-        why = caught.value.refusal
-        assert (why.kind, why.code, why.given) == (RefusalKind.MALFORMED, "malformed", text)
-
-
-def test_every_move_round_trips_through_its_text() -> None:
-    assert [parse_move(str(move)) for move in ALL_MOVES] == list(ALL_MOVES)
-
-
-def test_no_two_moves_have_the_same_text() -> None:
-    assert len({str(move) for move in ALL_MOVES}) == len(ALL_MOVES)
-
-
 @pytest.mark.parametrize("move", ["d", "t>a1", "k>a1", "x>a1", "?a1"])
 def test_sj_06_a_move_of_somebody_else_is_out_of_turn(move: str) -> None:
     why = refusal(table(players=3, turn=2), f"0:{move}")
     assert why[:4] == (RefusalKind.OUT_OF_TURN, "not_your_turn", "SJ-06", move)
-
-
-@pytest.mark.parametrize("seat", [-1, 2, 8])
-def test_sj_02_a_seat_that_is_not_there_makes_no_move(seat: int) -> None:
-    why = rules.why_not(table(), seat, parse_move("d"))
-    assert why is not None
-    assert (why.code, why.rule, why.details["seat"]) == ("no_such_seat", "SJ-02", seat)
-
-
-@pytest.mark.parametrize("seat", [-1, 2, 8])
-def test_sj_02_a_seat_that_is_not_there_has_no_legal_moves(seat: int) -> None:
-    assert rules.legal_moves(table(), seat) == ()
 
 
 @pytest.mark.parametrize("drawn", [None, 11])
