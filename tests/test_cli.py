@@ -22,15 +22,6 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_help_pulls_in_nothing_heavy_in_any_language() -> None:
-    """That is why it is there at once."""
-    code = "import sys; from tablee.cli import main; main(['--help', '--lang', 'de'], standalone_mode=False);"
-    heavy = ("numba", "numpy", "rich", "msgspec", "matplotlib", "fluent", "babel", "textual")
-    code += f"print([m for m in {heavy!r} if m in sys.modules])"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip().endswith("[]")
-
-
 def test_simulate_sums_up_as_json() -> None:
     done = run(
         "simulate", "skyjo", "-p", "3", "--matches", "200", "--policy", "eager", "--seed", "7", "--json"

@@ -1,8 +1,5 @@
 """A game that brings no bots is played, advised and checked all the same."""
 
-import subprocess
-import sys
-
 import pytest
 
 from examples.games import highest
@@ -122,12 +119,6 @@ def test_a_seat_that_is_not_to_act_has_no_hints() -> None:
     for hint in (hints, quick_hint):
         with pytest.raises(ValueError, match="a seat that is to act"):
             hint(NAME, match.view(1 - match.actors()[0]))
-
-
-def test_naming_the_levels_of_all_games_loads_neither_numpy_nor_a_compiler() -> None:
-    heavy = "bool({'numpy', 'numba'} & {*sys.modules})"
-    program = f"import sys, tablee; [*tablee.LEVELS.values()]; sys.exit({heavy})"
-    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
 def test_no_game_no_levels() -> None:

@@ -1,12 +1,10 @@
 """Batches: the same matches as the plain rules play, with the rewards that they deserve."""
 
-import doctest
 from typing import Any
 
 import numpy as np
 import pytest
 
-import tablee.envs.batch
 from tablee.envs.batch import BatchEnv
 from tablee.game.contract import Refused
 from tablee.game.rng import Seeded, game_seed, simulation_key
@@ -205,7 +203,3 @@ def test_what_cannot_be_is_refused() -> None:
             env.step(actions)
     with pytest.raises(ValueError, match="like observations"):
         env.observe(0, np.zeros((2, 3), dtype=np.int16))
-
-
-def test_the_examples() -> None:
-    assert doctest.testmod(tablee.envs.batch).failed == 0

@@ -83,21 +83,6 @@ def test_batches_and_pettingzoo_deal_the_same_game_for_a_seed(game: str) -> None
 
 
 @pytest.mark.slow
-def test_importing_the_environments_brings_nothing_heavy_along() -> None:
-    program = """
-import sys
-import tablee.envs
-assert not {"numpy", "numba", "gymnasium", "pettingzoo", "pyspiel", "torch", "PIL"} & {*sys.modules}
-import tablee.envs.batch
-assert not {"gymnasium", "pettingzoo", "pyspiel", "torch", "PIL"} & {*sys.modules}
-import tablee.envs.gymnasium
-import tablee.envs.pettingzoo
-assert not {"torch", "stable_baselines3", "PIL", "matplotlib"} & {*sys.modules}
-"""
-    subprocess.run([sys.executable, "-c", program], check=True)
-
-
-@pytest.mark.slow
 def test_without_stable_baselines3_a_sentence_says_what_to_install() -> None:
     program = """
 import sys

@@ -1,7 +1,5 @@
 """Gymnasium's own checks, for every player count; bots that really play; and many tables at once."""
 
-import doctest
-import warnings
 from typing import Any
 
 import gymnasium
@@ -10,7 +8,6 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-import tablee.envs.gymnasium
 from tablee.envs.gymnasium import TableEnv, TableVectorEnv, id_of
 from tests.envs.tables import COUNTS, GAMES
 
@@ -153,9 +150,3 @@ def test_opponents_that_are_not_there_are_refused() -> None:
         TableEnv("skyjo", 2, seat=2)
     with pytest.raises(ValueError, match="one seed"):
         TableVectorEnv("skyjo", 2).reset(seed=[1, 2])
-
-
-def test_the_examples() -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        assert doctest.testmod(tablee.envs.gymnasium).failed == 0

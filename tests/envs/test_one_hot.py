@@ -1,12 +1,10 @@
 """One-hot observations say what the numbers say, in every environment alike."""
 
-import doctest
 from typing import Any
 
 import numpy as np
 import pytest
 
-import tablee.envs.one_hot
 from tablee.envs.batch import BatchEnv
 from tablee.envs.encoding import form_of, layout_of
 from tablee.envs.gymnasium import TableEnv, TableVectorEnv
@@ -91,7 +89,3 @@ def test_last_sights_are_one_hot_too(game: str) -> None:
     ended = plain.terminated
     for seat in range(2):
         assert (env.finals[ended, seat] == env.form.encode(plain.finals[ended, seat])).all()
-
-
-def test_the_examples() -> None:
-    assert doctest.testmod(tablee.envs.one_hot).failed == 0

@@ -1,6 +1,5 @@
 """OpenSpiel's own tests and algorithms on both games; and chance that is what shuffling is."""
 
-import doctest
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import permutations
@@ -14,7 +13,6 @@ import pyspiel
 import pytest
 from absl import flags
 
-import tablee.envs.open_spiel
 from tablee.envs.open_spiel.lazy import UNKNOWN, Lazy
 from tablee.games.skipbo import deal
 from tablee.games.skipbo.environment import open_spiel as skipbo
@@ -383,7 +381,3 @@ def test_what_cannot_be_is_refused(rules: Any, given: dict[str, Any]) -> None:
     module = skyjo if rules is skyjo.SkyjoRules else skipbo
     with pytest.raises(ValueError):
         rules({**module.GAME_TYPE.parameter_specification, **given})
-
-
-def test_the_examples() -> None:
-    assert doctest.testmod(tablee.envs.open_spiel).failed == 0

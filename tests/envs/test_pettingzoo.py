@@ -1,6 +1,5 @@
 """PettingZoo's own tests, for every player count; and what they do not look at."""
 
-import doctest
 import sys
 import warnings
 from collections.abc import Callable
@@ -11,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import tablee.envs.pettingzoo
 from tablee.envs.pettingzoo import skipbo_v1, skyjo_v1
 from tests.envs.tables import COUNTS, GAMES
 
@@ -157,7 +155,3 @@ def test_render_shows_what_the_acting_seat_sees(game: str, capsys: pytest.Captur
     human.reset(seed=4)
     assert capsys.readouterr().out.strip() == text.strip()
     assert MODULES[game].env().render() is None
-
-
-def test_the_examples() -> None:
-    assert doctest.testmod(tablee.envs.pettingzoo).failed == 0

@@ -1,8 +1,6 @@
 """Ratings follow from the results in order, and from nothing else."""
 
 import random
-import subprocess
-import sys
 
 import msgspec
 import pytest
@@ -62,9 +60,3 @@ def test_folding_on_from_what_was_kept_comes_to_the_same() -> None:
         kept = msgspec.json.decode(msgspec.json.encode(kept), type=Fold)
         kept.add([row for row in rows if row.number == number])
     assert kept == whole
-
-
-@pytest.mark.slow
-def test_no_server_waits_for_the_library_to_start() -> None:
-    code = "import sys, tablee.server.app; sys.exit('openskill' in sys.modules)"
-    subprocess.run([sys.executable, "-c", code], check=True)
