@@ -179,7 +179,7 @@ def serve(
 
 def _admin_token(file: Path | None) -> str | None:
     """From a file or the environment: what stands in a command line everybody on the machine can read."""
-    from tablee.server.moderation.admin_session import SHORTEST
+    from tablee.server.moderation.admin import SHORTEST
 
     token = os.environ.get("TABLEE_ADMIN_TOKEN", "") if file is None else file.read_text(encoding="utf-8")
     token = token.strip()

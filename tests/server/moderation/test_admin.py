@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tablee.locales.languages import LANGUAGES
-from tablee.server.moderation import admin_session
+from tablee.server.moderation.admin import COOKIE, new_session
 from tests.server.records.test_pages import Elements
 from tests.server.scripts import Script, Served, served
 
@@ -51,9 +51,9 @@ def test_without_a_token_there_is_no_such_page(tmp_path: Path) -> None:
 def test_strangers_see_nothing_but_where_to_type_the_token(client: Served) -> None:
     ada = Script(client, name="Zuzanna")
     ada.begin(ada.open_table())
-    forged = f"{admin_session.COOKIE}=9999999999.abc.{'0' * 64}"
-    other = f"{admin_session.COOKIE}={admin_session.new_session('another token, as long')}"
-    for cookie in ("", forged, other, f"{admin_session.COOKIE}=é.."):
+    forged = f"{COOKIE}=9999999999.abc.{'0' * 64}"
+    other = f"{COOKIE}={new_session('another token, as long')}"
+    for cookie in ("", forged, other, f"{COOKIE}=é.."):
         answer = client.get("/admin?table=AAAAAA", headers={b"Cookie": cookie.encode("latin-1")})
         assert answer.status_code == 200
         assert 'type="password"' in answer.text

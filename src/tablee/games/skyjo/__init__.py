@@ -21,11 +21,10 @@ lowest wins (SJ-14).
 """
 
 from tablee.game.contract import Facts
-from tablee.games.skyjo.rules.deal import deal
 from tablee.games.skyjo.rules.moves import Move, card_face, parse_card, parse_move
 from tablee.games.skyjo.rules.options import PLAYERS, Options, make_options, starting_totals
 from tablee.games.skyjo.rules.refusals import REFUSALS
-from tablee.games.skyjo.rules.rules import actors, apply, legal_moves, outcome, why_not, winners
+from tablee.games.skyjo.rules.rules import actors, apply, deal, legal_moves, outcome, why_not, winners
 from tablee.games.skyjo.rules.state import DECK, State
 from tablee.games.skyjo.rules.view import View, own, shown, unseen, view, view_from
 

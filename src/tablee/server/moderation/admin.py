@@ -4,7 +4,11 @@ It exists only if the server was given a token. It needs no script.
 """
 
 import asyncio
+import hashlib
+import hmac
+import secrets
 import time
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import parse_qsl
 
@@ -18,7 +22,6 @@ from tablee.game.registry import game_named
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
 from tablee.server.limits.buckets import Addresses
-from tablee.server.moderation import admin_session as session
 from tablee.server.moderation import queries
 from tablee.server.moderation.bans import network_of
 from tablee.server.moderation.decisions import (
@@ -42,7 +45,56 @@ from tablee.table.stored import Person, StoreAway, now
 if TYPE_CHECKING:
     from tablee.server.app import Parts
 
-_LONGEST = 4096  # bytes of a form
+
+COOKIE = "tablee_admin"
+SHORTEST = 16  # characters of a token
+_HOURS = 8 * 3600
+_LONGEST_COOKIE = 200  # characters of a cookie
+
+
+def is_token(given: str, token: str) -> bool:
+    return hmac.compare_digest(_hash("token", given), _hash("token", token))
+
+
+def new_session(token: str) -> str:
+    head = f"{int(time.time()) + _HOURS}.{secrets.token_urlsafe(12)}"
+    return f"{head}.{_hash(f'session {head}', token)}"
+
+
+def is_session(cookie: str, token: str) -> bool:
+    head, _, given = cookie[:_LONGEST_COOKIE].rpartition(".")
+    if not hmac.compare_digest(given.encode(), _hash(f"session {head}", token).encode()):
+        return False
+    return int(head.partition(".")[0]) > time.time()
+
+
+def mark_of(session: str) -> str:
+    """By which a session that was logged out is known."""
+    return hashlib.sha256(session.encode()).hexdigest()
+
+
+def form_key(session: str, token: str) -> str:
+    """What a form of this session has to bring back."""
+    return _hash(f"form {session}", token)
+
+
+def is_form_key(given: str, session: str, token: str) -> bool:
+    return hmac.compare_digest(given.encode(), form_key(session, token).encode())
+
+
+def set_cookie(scope: Mapping[str, Any], session: str | None) -> str:
+    """For `Set-Cookie`. Sent to this page alone, and never with a request that another site began."""
+    end = "; Secure" if scope["scheme"] == "https" else ""
+    age = 0 if session is None else _HOURS
+    path = f"{scope.get('root_path', '')}/admin"
+    return f"{COOKIE}={session or ''}; Path={path}; Max-Age={age}; HttpOnly; SameSite=Strict{end}"
+
+
+def _hash(what: str, token: str) -> str:
+    return hmac.new(token.encode(), what.encode(), hashlib.sha256).hexdigest()
+
+
+_LONGEST_FORM = 4096  # bytes of a form
 _ACTS = 100  # that are listed
 _TABLES = 50
 
@@ -82,7 +134,7 @@ class Admin:
         return answer
 
     async def _show(self, request: Request, parts: "Parts", token: str) -> Response:
-        here = request.cookies.get(session.COOKIE, "")
+        here = request.cookies.get(COOKIE, "")
         if not await _is_logged_in(parts, here, token):
             return await _page(request, "moderation/login.html")
         code = plain_code(request.query_params.get("table", ""))
@@ -93,7 +145,7 @@ class Admin:
         return await _page(
             request,
             "moderation/admin.html",
-            key=session.form_key(here, token),
+            key=form_key(here, token),
             tables=[each for each in tables if each.listing.code not in closed],
             found=found,
             bans=bans,
@@ -110,12 +162,12 @@ class Admin:
         form = await _fields(request)
         if form.get("do") == "login":
             return self._log_in(request, parts, form.get("token", ""), token)
-        here = request.cookies.get(session.COOKIE, "")
-        is_ours = session.is_form_key(form.get("key", ""), here, token)
+        here = request.cookies.get(COOKIE, "")
+        is_ours = is_form_key(form.get("key", ""), here, token)
         if not is_ours or not await _is_logged_in(parts, here, token):
             raise REFUSALS.refused("old_form", "")
         if form.get("do") == "logout":
-            logout = Decision(session.mark_of(here), "admin page", "logout", "", None, "")
+            logout = Decision(mark_of(here), "admin page", "logout", "", None, "")
             await parts.db.write(queries.decide, logout, now())
             return _back(request, None)
         did, whom = form.get("do", ""), form.get("whom", "")
@@ -130,24 +182,24 @@ class Admin:
         address = parts.visitors.address(request.scope)
         if not self._guesses.has(address):
             raise REFUSALS.refused("slow_down", "")
-        if not session.is_token(given, token):
+        if not is_token(given, token):
             self._guesses.owe(address)
             parts.counters.overload.note("admin_tokens", "somebody gave a wrong token at /admin")
             raise REFUSALS.refused("wrong_token", "")
-        return _back(request, session.new_session(token))
+        return _back(request, new_session(token))
 
 
 async def _is_logged_in(parts: "Parts", cookie: str, token: str) -> bool:
     """Raises `StoreAway`."""
-    mark = session.mark_of(cookie)
-    return session.is_session(cookie, token) and not await parts.db.read(queries.is_done, mark)
+    mark = mark_of(cookie)
+    return is_session(cookie, token) and not await parts.db.read(queries.is_done, mark)
 
 
 def _back(request: Request, *cookie: str | None) -> Response:
     """To the page itself; with another cookie if one is given, None: with none."""
     answer = RedirectResponse("/admin", 303)  # made relative on its way out
     for each in cookie:
-        answer.headers["Set-Cookie"] = session.set_cookie(request.scope, each)
+        answer.headers["Set-Cookie"] = set_cookie(request.scope, each)
     return answer
 
 
@@ -186,7 +238,7 @@ async def _fields(request: Request) -> dict[str, str]:
     body = b""
     async for piece in request.stream():
         body += piece
-        if len(body) > _LONGEST:
+        if len(body) > _LONGEST_FORM:
             raise HTTPException(413)
     try:
         return dict(parse_qsl(body.decode(), max_num_fields=20))

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.bots.ladder import LEVELS
-from tablee.games.skipbo.bots.calls import certain, holding_too_many
+from tablee.games.skipbo.bots.heuristic import certain, holding_too_many
 from tablee.games.skipbo.bots.levels import objection
 from tablee.games.skipbo.rules.moves import Call
 from tablee.games.skipbo.rules.state import State

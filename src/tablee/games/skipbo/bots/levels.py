@@ -55,9 +55,9 @@ def objection(level: int, view: View, seed: bytes) -> Move | None:
     """What a bot of this level says to bad manners, in anybody's turn (SB-23, SB-25, SB-26)."""
     if view.options.manners == "strict":
         return None
-    from tablee.games.skipbo.bots import calls
+    from tablee.games.skipbo.bots import heuristic
 
-    return calls.objection(level, view, seed)
+    return heuristic.objection(level, view, seed)
 
 
 def eager_moves(view: View) -> Sequence[Move]:

@@ -8,9 +8,11 @@ from functools import cache
 from typing import Any
 
 from tablee.game.contract import Outcome, Refusal, Refused, Shuffled, replaced
+from tablee.game.rng import Shuffler
 from tablee.games.skyjo.rules.events import (
     Closed,
     ColumnCleared,
+    Dealt,
     Drew,
     Events,
     Exchanged,
@@ -38,9 +40,9 @@ from tablee.games.skyjo.rules.moves import (
     cell_text,
 )
 from tablee.games.skyjo.rules.options import Options
-from tablee.games.skyjo.rules.phase import DRAWN, OVER, SET_UP, TURN
+from tablee.games.skyjo.rules.phase import DRAWN, OVER, SET_UP, TURN, Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS
-from tablee.games.skyjo.rules.state import GONE, Cards, State
+from tablee.games.skyjo.rules.state import DECK, EVERY_CELL, GONE, Cards, State
 
 # --- what may be done ----------------------------------------------------------------------------
 
@@ -310,3 +312,33 @@ def is_doubled(points: Sequence[int], closer: int) -> bool:
     """SJ-12: the closer's score is doubled if it is above zero and somebody else has no more."""
     others = (score for seat, score in enumerate(points) if seat != closer)
     return points[closer] > 0 and min(others) <= points[closer]
+
+
+def deal(options: Options, players: int, shuffler: Shuffler, previous: State | None) -> tuple[State, Events]:
+    """The next round of a match; `previous` is the round before it, if any."""
+    starter = None
+    if previous is None:
+        dealer = options.dealer
+    else:
+        dealer = (previous.dealer + 1) % players
+        if options.next_start == "closer":  # SJ-05
+            starter = previous.closer
+    order, shuffler = shuffler.shuffle(DECK)
+    first = (dealer + 1) % players
+    dealt = len(CELLS) * players
+    state = State(
+        options=options,
+        players=players,
+        shuffler=shuffler,
+        dealer=dealer,
+        phase=Phase.SET_UP,
+        turn=first,
+        draw=order[dealt + 1 :],
+        discard=order[dealt : dealt + 1],  # SJ-04
+        # SJ-03: one card at a time round the table from the dealer's left, filling the rows.
+        grids=tuple(order[(seat - first) % players : dealt : players] for seat in range(players)),
+        hidden=(EVERY_CELL,) * players,
+        present=(EVERY_CELL,) * players,
+        starter=starter,
+    )
+    return state, [Shuffled("deck", order), Dealt(dealer, state.discard[-1])]
