@@ -31,26 +31,24 @@ SECTIONS: dict[str, tuple[Target, ...]] = {
             ("Game", "Refusal", "RefusalKind", "Refused", "Refusals", "Outcome", "Shuffled", "event_name"),
         ),
         Target("tablee.game.rng", ("commitment", "Shuffler", "Seeded", "Scripted", "Proven", "WrongOrder")),
-        Target("tablee.game.registry"),
+        Target("tablee.game.registry", ("UnknownGame", "register", "is_registered_here", "game_named")),
     ),
     "Records": (
         Target(
             "tablee.match.record",
             ("Record", "Result", "RecordError", "record_of", "encode", "decode", "load", "save"),
         ),
-        Target("tablee.match.replay"),
-        Target("tablee.match.replay"),
+        Target("tablee.match.replay", ("Step", "replay", "steps", "Proof", "verify")),
     ),
     "Bots": (
-        Target("tablee.bots.contract"),
+        Target("tablee.bots.contract", ("Clock", "Bot", "Level", "TrialTable")),
         Target("tablee.bots.ladder"),
         Target("tablee.bots.random_bot"),
     ),
     "Hints": (Target("tablee.review.hints"),),
     "Luck and skill": (
         Target("tablee.review.match_review", ("review_match",)),
-        Target("tablee.review.report"),
-        Target("tablee.review.report", ("Verdict",)),
+        Target("tablee.review.report", ("Why", "Decision", "Player", "Review", "Verdict")),
     ),
     "The arena": (
         Target(

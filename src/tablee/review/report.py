@@ -1,4 +1,8 @@
-"""A review as data: one JSON document. docs/review.md explains every field."""
+"""A review as data: one JSON document. docs/review.md explains every field.
+
+A name such as *mistake* is given only to what has it with 95 % certainty. Where a move seems to have cost
+something, but that is not certain, it was *close*.
+"""
 
 from enum import StrEnum
 from math import sqrt
