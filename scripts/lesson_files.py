@@ -23,7 +23,7 @@ from tablee.table.broadcast import encode, happened
 from tablee.table.entries import AppliedEntry
 from tablee.table.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
 from tablee.table.protocol import MatchInfo, PersonInfo, SeatInfo, Settings, Snapshot, TableInfo, Update
-from tablee.table.refusals_on_wire import on_wire
+from tablee.table.refusals import on_wire
 
 _SEATS = (LEARNER,)
 

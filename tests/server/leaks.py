@@ -21,7 +21,7 @@ from msgspec import Raw
 from tablee.game.registry import game_named
 from tablee.table import broadcast, protocol
 from tablee.table.entries import AnyBody, AppliedEntry
-from tablee.table.refusals_on_wire import on_wire
+from tablee.table.refusals import on_wire
 from tests.properties.hidden_cards import after_move, permuted
 from tests.server.knowing import Data, Moment, Seats, face, happened, own_parts, public_game
 

@@ -12,7 +12,7 @@ from tablee.game.registry import game_named
 from tablee.server.appends import open_database
 from tablee.server.tables import queries as tables
 from tablee.table import broadcast
-from tablee.table.program_tokens import hash_of
+from tablee.table.programs import hash_of
 from tablee.table.stored import Entry
 from tests.properties.hidden_cards import permuted
 from tests.server.knowing import Moment, moments, own_parts, public_game

@@ -19,8 +19,7 @@ from tablee.table.broadcast import encode
 from tablee.table.entries import AppliedEntry, apply_entry
 from tablee.table.gathering import create
 from tablee.table.protocol import Settings
-from tablee.table.refusals import REFUSALS
-from tablee.table.refusals_on_wire import on_wire
+from tablee.table.refusals import REFUSALS, on_wire
 from tablee.table.state import Table
 from tablee.table.stored import Person
 from tests.effort import examples

@@ -1,6 +1,6 @@
 """One colour for each seat."""
 
-from tablee.table.seat_colours import seat_colours
+from tablee.table.names import seat_colours
 
 
 def test_bots_have_colours_that_nobody_wears() -> None:

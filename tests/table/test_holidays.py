@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.table import snapshots
 from tablee.table.gathering import Ready, Rematch, Start
+from tablee.table.journal import make_snapshot, read_snapshot
 from tablee.table.play import Holiday
 from tablee.table.seats import Stand
 from tablee.table.summary import sitting
@@ -89,9 +89,9 @@ def test_holidays_outlast_a_restart(way: str) -> None:
     if way == "log":
         again = log.read_back()
     else:
-        kept = snapshots.keep(log.table)
+        kept = make_snapshot(log.table)
         assert kept is not None
-        restored = snapshots.restore("t", kept)
+        restored = read_snapshot("t", kept)
         assert restored is not None
         again = restored
     assert again.holidays == log.table.holidays

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tablee.table import gathering, seats, snapshots
+from tablee.table import gathering, seats
 from tablee.table.action import Body
+from tablee.table.journal import make_snapshot, read_snapshot
 from tablee.table.protocol import Settings
 from tablee.table.state import Program, Table
 
@@ -49,7 +50,7 @@ def test_in_another_match_a_program_has_another_chance() -> None:
 
 def test_a_snapshot_of_a_table_remembers_its_programs() -> None:
     table = table_after()
-    again = snapshots.restore(table.id, snapshots.keep(table) or b"")
+    again = read_snapshot(table.id, make_snapshot(table) or b"")
     assert again is not None
     assert again.seats == table.seats
     kept = again.seats[1]

@@ -4,8 +4,8 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.replay import verify
-from tablee.table import snapshots
 from tablee.table.gathering import Ready, Rematch, Start
+from tablee.table.journal import make_snapshot, read_snapshot
 from tablee.table.play import Move, Next, Resign
 from tablee.table.protocol import Settings
 from tablee.table.seats import PutBot, Sit
@@ -58,9 +58,9 @@ def test_between_two_rounds_it_can_be_given_up_too() -> None:
 def test_it_outlasts_a_snapshot() -> None:
     log = started()
     log.do("ben", Resign, seat=1)
-    kept = snapshots.keep(log.table)
+    kept = make_snapshot(log.table)
     assert kept is not None
-    restored = snapshots.restore("t", kept)
+    restored = read_snapshot("t", kept)
     assert restored is not None
     assert restored.match is not None
     assert (restored.match.resigned, restored.match.winners) == (1, (0,))

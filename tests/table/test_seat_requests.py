@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from tablee.table import play, seat_requests, snapshots
+from tablee.table import play, seat_requests
 from tablee.table.gathering import Ready, Rematch, Start
+from tablee.table.journal import make_snapshot, read_snapshot
 from tablee.table.play import Resign
 from tablee.table.protocol import Settings
 from tablee.table.seat_requests import AnswerSeat, AskSeat
@@ -182,9 +183,9 @@ def test_a_seat_that_was_given_away_is_its_owners_until_the_match_is_over() -> N
         log = three_of_whom_cleo_is_gone()
         ask_and_agree(log, "dan")
         given_on(log)
-        kept = snapshots.keep(log.table)
+        kept = make_snapshot(log.table)
         assert kept is not None
-        again = snapshots.restore("t", kept)
+        again = read_snapshot("t", kept)
         assert again is not None
         assert (again.lent, again.starters) == (log.table.lent, {"ann", "ben", "cleo"})
         log.do("cleo", Sit, seat=2)
@@ -275,14 +276,14 @@ def test_the_question_is_in_the_snapshot_and_an_older_snapshot_has_none() -> Non
     log.do("dan", AskSeat, seat=2)
     log.do("ann", AnswerSeat, agree=True)
     log.table.declined.add("eve")
-    kept = snapshots.keep(log.table)
+    kept = make_snapshot(log.table)
     assert kept is not None
-    again = snapshots.restore("t", kept)
+    again = read_snapshot("t", kept)
     assert again is not None
     assert (again.seat_request, again.declined) == (log.table.seat_request, {"eve"})
 
     older = msgspec.msgpack.decode(kept)
     del older["seat_request"], older["declined"]
-    again = snapshots.restore("t", msgspec.msgpack.encode(older))
+    again = read_snapshot("t", msgspec.msgpack.encode(older))
     assert isinstance(again, Table)
     assert (again.seat_request, again.declined) == (None, set())

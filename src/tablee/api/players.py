@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 from tablee.api.record_types import MatchPlayer
 from tablee.bots.cast import cast_of
+from tablee.table.names import seat_colours
 from tablee.table.ports import People
 from tablee.table.protocol import Colour
-from tablee.table.seat_colours import seat_colours
 from tablee.table.stored import NOBODY, Finished, GroupSheet
 
 if TYPE_CHECKING:  # a browser has no Fluent for Python

@@ -14,9 +14,9 @@ from tablee.match.record import Result, decode
 from tablee.match.replay import replay
 from tablee.table.broadcast import person_info
 from tablee.table.gathering import Deal
+from tablee.table.names import seat_colours
 from tablee.table.protocol import PersonInfo, Scalar, Settings
 from tablee.table.refusals import REFUSALS
-from tablee.table.seat_colours import seat_colours
 from tablee.table.stored import NOBODY, Finished, GroupSheet, Person, Sitting
 from tablee.table.summary import SeatStanding, Standing
 

@@ -26,8 +26,7 @@ from tablee.match.replay import verify
 from tablee.table.broadcast import encode, person_info
 from tablee.table.device import Device
 from tablee.table.protocol import Settings
-from tablee.table.refusals import REFUSALS
-from tablee.table.refusals_on_wire import on_wire, unreadable
+from tablee.table.refusals import REFUSALS, on_wire, unreadable
 from tablee.table.stored import Finished, StoreAway, now
 from tablee.table.story import story_so_far
 from tablee.table.summary import decode as decode_standing

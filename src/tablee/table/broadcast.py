@@ -13,6 +13,7 @@ from tablee.bots.external.messages import Deal, Go, New, View
 from tablee.match.match import Match
 from tablee.table import play
 from tablee.table.entries import AppliedEntry
+from tablee.table.names import seat_colours
 from tablee.table.protocol import (
     Happened,
     MatchInfo,
@@ -26,7 +27,6 @@ from tablee.table.protocol import (
     UndoRequest,
     Update,
 )
-from tablee.table.seat_colours import seat_colours
 from tablee.table.state import Program, Seat, Table
 from tablee.table.stored import Person
 

@@ -37,8 +37,7 @@ from tablee.table.protocol import (
     Show,
     Welcome,
 )
-from tablee.table.refusals import REFUSALS
-from tablee.table.refusals_on_wire import id_in, on_wire, unreadable
+from tablee.table.refusals import REFUSALS, id_in, on_wire, unreadable
 from tablee.table.seats import PutBot, Sit
 from tablee.table.stored import Person, StoreAway, now
 from tablee.table.tables import Tables

@@ -10,17 +10,21 @@ import itertools
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from tablee.game.contract import Refused
-from tablee.table import entries, play, snapshots
+from tablee.match.match import Match
+from tablee.match.snapshot import freeze, thaw
+from tablee.table import entries, play
 from tablee.table.action import Body
 from tablee.table.entries import AppliedEntry, apply_entry
 from tablee.table.gathering import Deal, create
 from tablee.table.ports import Store
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import Table
+from tablee.table.state import FORM, Done, Table
 from tablee.table.stored import Append, CodeTaken, Entry, NumberTaken, StoreAway, now
 from tablee.table.summary import sitting
 
@@ -193,7 +197,7 @@ class Journal:
     async def keep_snapshot(self) -> None:
         """Make the next opening faster, if it is worth it."""
         worth_it = self.sure and self.table.number >= self.snapshot + _WORTH_KEEPING
-        body = snapshots.keep(self.table) if worth_it else None
+        body = make_snapshot(self.table) if worth_it else None
         if body is not None:
             self.snapshot = self.table.number
             with suppress(StoreAway):
@@ -237,7 +241,7 @@ async def _load(store: Store, table_id: str, up_to: int | None = None) -> tuple[
     table = None
     snapshot = await store.snapshot(table_id)
     if snapshot is not None and (up_to is None or snapshot[0] <= up_to):
-        table = snapshots.restore(table_id, snapshot[1])
+        table = read_snapshot(table_id, snapshot[1])
     if table is None:
         table = Table(table_id)
     return table, await store.entries(table_id, table.number)
@@ -251,3 +255,38 @@ def _fold(table: Table, stored: list[Entry]) -> list[AppliedEntry]:
         if left <= _RECENT:
             recent.append(happening)
     return recent
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Match):
+        return freeze(value)
+    raise NotImplementedError(type(value))
+
+
+def _rich(kind: type, value: Any) -> Any:
+    if kind is Match:
+        return thaw(value)
+    if kind is Done:  # earlier versions kept a list
+        return Done(value if isinstance(value, dict) else {(by, cid): number for by, cid, number in value})
+    raise NotImplementedError(kind)
+
+
+_encode = msgspec.msgpack.Encoder(enc_hook=_plain).encode
+_decode = msgspec.msgpack.Decoder(Table, dec_hook=_rich).decode
+
+
+def make_snapshot(table: Table) -> bytes | None:
+    """None while a move can still be taken back: the next entry will do as well."""
+    if table.match is not None and table.match.can_take_back:
+        return None
+    return _encode(table)
+
+
+def read_snapshot(table_id: str, data: bytes) -> Table | None:
+    """None if another version of the program has kept it: then the whole log is read."""
+    try:
+        table = _decode(data)
+    except (msgspec.DecodeError, ValueError):
+        return None
+    table.id = table_id
+    return table if table.form == FORM else None

@@ -22,14 +22,13 @@ from tablee.table.gathering import Start
 from tablee.table.journal import Decide, Journal, Marks, Opened
 from tablee.table.play import take_hint
 from tablee.table.ports import People, Store
-from tablee.table.presence import Presence
+from tablee.table.presence import Presence, TurnClock
 from tablee.table.protocol import Presence as PresenceMessage
 from tablee.table.protocol import SeatPresence, TableInfo
 from tablee.table.refusals import REFUSALS
 from tablee.table.seats import Sit, put_program
 from tablee.table.state import Program, Seat
 from tablee.table.stored import Entry
-from tablee.table.turn_clock import TurnClock
 
 _KNOWN = 64  # happenings that a returning client can be told one by one,
 _KNOWN_TO_NOBODY = 16  # and of these, how many are kept while nobody is there

@@ -1,10 +1,9 @@
-"""What people may be called, and what they are called until they say."""
+"""What people may be called, what they are called until they say, and the colours of people and seats."""
 
 import base64
 import secrets
 import unicodedata
-from collections.abc import Container
-from typing import get_args
+from collections.abc import Container, Sequence
 
 from tablee.bots.cast import is_bots_name
 from tablee.game.contract import Refused
@@ -14,7 +13,8 @@ from tablee.table.stored import Person, now
 
 LONGEST = 24
 MOST_GUESTS = 12  # of one host
-COLOURS: tuple[Colour, ...] = get_args(Colour)
+# The first of them can be told apart best.
+COLOURS: tuple[Colour, ...] = ("blue", "red", "green", "orange", "violet", "teal", "pink", "yellow")
 
 # Nobody is called like a bot: those are birds that no newcomer is.
 NEWCOMERS: dict[Language, tuple[str, ...]] = {
@@ -79,3 +79,11 @@ def free_colour(worn: Container[str] = ()) -> Colour:
 def newcomers_name(language: Language) -> str:
     """An animal and a number: two at a table are seldom the same."""
     return f"{secrets.choice(NEWCOMERS[language])} {100 + secrets.randbelow(900)}"
+
+
+def seat_colours(worn: Sequence[Colour | None]) -> list[Colour]:
+    """People have theirs; a bot that of its place if nobody wears it, else one that is left."""
+    usual = [COLOURS[seat % len(COLOURS)] for seat in range(len(worn))]
+    found = [own or (colour if colour not in worn else None) for own, colour in zip(worn, usual, strict=True)]
+    left = [colour for colour in COLOURS if colour not in found]
+    return [own or (left.pop(0) if left else colour) for own, colour in zip(found, usual, strict=True)]

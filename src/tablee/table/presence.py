@@ -1,8 +1,10 @@
-"""Who is at a table: connected to this process, or to another one that has said so."""
+"""Who is at a table, and for how long it has waited for the person whose turn it is."""
 
+import time
 from dataclasses import dataclass, field
 
 from tablee.table.peers import IsHere
+from tablee.table.stored import now
 
 
 @dataclass(slots=True)
@@ -79,3 +81,28 @@ class Presence:
     def watched(self) -> bool:
         """Whether anybody at all is connected."""
         return bool(self.local) or any(self.elsewhere.values())
+
+
+class TurnClock:
+    """Counts by the monotonic clock. What was before this process saw the turn, only the log knows."""
+
+    def __init__(self, turned_at: int) -> None:
+        """`turned_at`: when the turn began, as the log has it."""
+        self._set(turned_at)
+
+    def _set(self, turned_at: int) -> None:
+        self._turned_at = turned_at
+        self.began = time.monotonic() - max(0, now() - turned_at) / 1000
+
+    def follow(self, turned_at: int) -> None:
+        """The log says when the turn began; if that is a later one, it has begun now. After a move was taken
+        back, it can be an earlier one."""
+        if turned_at < self._turned_at:
+            self._set(turned_at)
+        elif turned_at > self._turned_at:
+            self._turned_at = turned_at
+            self.began = time.monotonic()
+
+    def left(self, seconds: float) -> float:
+        """Of so many seconds a turn; not above zero when it is over."""
+        return self.began + seconds - time.monotonic()

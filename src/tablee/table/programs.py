@@ -1,5 +1,8 @@
 """Programs from outside that play a seat: what becomes of a line, of its moves and of its faults."""
 
+import hashlib
+import re
+import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -84,3 +87,22 @@ async def note_fault(live: LiveTable, line: SeatLine, fault: str) -> None:
 
     with suppress(Overtaken):
         await live.write(decided)
+
+
+_TOKEN = re.compile(r"([0-9a-f]{20})\.[A-Za-z0-9_-]{43}", re.ASCII)  # a table's id, and 32 bytes in base64
+
+
+def new_token(table_id: str) -> str:
+    """Whoever knows it may play the seat that it is given for, and nothing else."""
+    return f"{table_id}.{secrets.token_urlsafe(32)}"
+
+
+def hash_of(token: str) -> str:
+    """Tokens are random: nobody can try them all, so the hash need not be slow."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def table_of(token: str) -> str | None:
+    """The table that a token is for; None if it cannot be one."""
+    found = _TOKEN.fullmatch(token)
+    return None if found is None else found[1]

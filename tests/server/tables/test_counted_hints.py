@@ -8,7 +8,8 @@ import pytest
 
 from tablee.game.contract import Refused
 from tablee.server.tables import queries as tables
-from tablee.table import entries, gathering, play, seats, snapshots
+from tablee.table import entries, gathering, play, seats
+from tablee.table.journal import make_snapshot, read_snapshot
 from tablee.table.live_table import LiveTable
 from tablee.table.protocol import Settings
 from tablee.table.state import Table
@@ -95,9 +96,9 @@ def test_the_log_and_a_snapshot_know_it(tmp_path: Path) -> None:
         for entry in await inn.db.read(tables.read_entries, live.table.id):
             again.apply(entry.number, entry.at, entries.decode(entry.body))
         assert again.hinted == live.table.hinted
-        kept = snapshots.keep(live.table)
+        kept = make_snapshot(live.table)
         assert kept is not None
-        restored = snapshots.restore(live.table.id, kept)
+        restored = read_snapshot(live.table.id, kept)
         assert restored is not None
         assert restored.hints_left(0) == 1
 

@@ -1,7 +1,7 @@
 """How long a turn has taken, whatever is taken back."""
 
+from tablee.table.presence import TurnClock
 from tablee.table.stored import now
-from tablee.table.turn_clock import TurnClock
 
 
 def test_a_turn_that_goes_on_after_a_move_was_taken_back_has_no_more_time() -> None:

@@ -31,7 +31,7 @@ from tablee.server.web.paging import answer_page
 from tablee.table.endpoint import TableCommand, carry_out
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import NotDone
-from tablee.table.program_tokens import hash_of, new_token
+from tablee.table.programs import hash_of, new_token
 from tablee.table.protocol import Command, Happened, HintInfo, Settings, Snapshot, Update
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Listing

@@ -14,8 +14,7 @@ from tablee.locales.words import words
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of, own_path
 from tablee.server.web.templates import page
-from tablee.table.refusals import REFUSALS, Kind
-from tablee.table.refusals_on_wire import on_wire
+from tablee.table.refusals import REFUSALS, Kind, on_wire
 
 LARGEST_BODY = 64 * 1024  # bytes
 

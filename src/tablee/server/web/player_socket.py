@@ -17,8 +17,7 @@ from tablee.table.broadcast import encode
 from tablee.table.endpoint import Closed, Endpoint, SignedIn, Transport, check_version
 from tablee.table.live_table import LiveTable
 from tablee.table.protocol import Ack, Bye, ByeReason, Hello, Refusal
-from tablee.table.refusals import REFUSALS
-from tablee.table.refusals_on_wire import id_in, on_wire
+from tablee.table.refusals import REFUSALS, id_in, on_wire
 from tablee.table.tables import Tables
 
 LARGEST = 16 * 1024  # bytes of a message

@@ -13,11 +13,10 @@ import pytest
 from tablee.server.counters import Counters
 from tablee.server.web.access import Visitors
 from tablee.server.web.connection import Message
-from tablee.server.web.program_goodbye import SentAway
-from tablee.server.web.program_line import ProgramLine
+from tablee.server.web.program_socket import ProgramLine, SentAway
 from tablee.table import gathering, play, seats
 from tablee.table.live_table import LiveTable
-from tablee.table.program_tokens import hash_of, new_token
+from tablee.table.programs import hash_of, new_token
 from tablee.table.protocol import Settings
 from tablee.table.state import Program
 from tablee.table.stored import Person, StoreAway
