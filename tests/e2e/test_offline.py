@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect
 from tablee.bots.ladder import best_plain_level
 from tablee.match.record import decode
 from tablee.match.replay import verify
-from tablee.page.site import write_site
+from tablee.server.web.site import write_site
 from tests.compatibility.baseline_doors import read_json
 from tests.e2e.playing import make_move, play_match, with_mouse
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors

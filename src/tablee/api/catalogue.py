@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.api.game_types import GameInfo, LevelInfo, OptionChoices, OptionInfo
-from tablee.bots.ladder import LEVELS
+from tablee.bots.ladder import LEVELS, best_plain_level
 from tablee.bots.strength import can_adapt
 from tablee.game.contract import AnyGame
 from tablee.game.options import options_of
@@ -13,6 +13,14 @@ from tablee.game.registry import GAMES
 def games() -> list[GameInfo]:
     """Every game with its options and bots."""
     return [_game(game) for game in GAMES.values()]
+
+
+def plain_games() -> list[GameInfo]:
+    """The games with the bots that need no compiler."""
+    found = games()
+    for game in found:
+        game.levels = game.levels[: best_plain_level(game.game)]
+    return found
 
 
 def _game(game: AnyGame) -> GameInfo:

@@ -14,7 +14,7 @@ from tablee.terminal.output import echo
 @click.option("--base", metavar="PATH")
 def site(out: Path, base: str | None) -> None:
     """Write a site that needs no server: to play alone or at one device, to learn, to keep score."""
-    from tablee.page.site import NotBuilt, write_site
+    from tablee.server.web.site import NotBuilt, write_site
 
     try:
         size = write_site(out, base)

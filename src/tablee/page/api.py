@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
-from tablee.api.catalogue import games
+from tablee.api.catalogue import plain_games
 from tablee.api.fairness import Strengths, Suggested, suggested
 from tablee.api.game_types import GameInfo
 from tablee.api.people_types import AboutMe
@@ -19,7 +19,6 @@ from tablee.api.replay import replay_json
 from tablee.api.rows import deal_of, listed_record, my_table
 from tablee.api.study_types import Analysis, PuzzleInfo
 from tablee.api.table_types import BegunMatch, BegunSeat, DealTable, NewTable
-from tablee.bots.ladder import best_plain_level
 from tablee.game.contract import Refused
 from tablee.match.record import RecordError, decode
 from tablee.match.replay import verify
@@ -215,11 +214,3 @@ class Api:
         if finished is None:
             raise REFUSALS.refused("no_such_record", record[:40])
         return finished
-
-
-def plain_games() -> list[GameInfo]:
-    """The games with the bots that need no compiler."""
-    found = games()
-    for game in found:
-        game.levels = game.levels[: best_plain_level(game.game)]
-    return found

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from tablee.page.api import plain_games
+from tablee.api.catalogue import plain_games
 from tablee.server.web.security import PAGE_POLICY
 
 _PAGE = "index.html"
