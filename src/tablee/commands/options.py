@@ -336,7 +336,7 @@ def plain_database_errors() -> Iterator[None]:
     from sqlalchemy.exc import DBAPIError
 
     from tablee.server.db.engines import DatabaseRefused
-    from tablee.server.db.lock_file import DatabaseInUse
+    from tablee.server.db.sqlite_file import DatabaseInUse
     from tablee.table.stored import StoreAway
 
     try:

@@ -13,7 +13,7 @@ from tablee.server.db.dialects import upsert
 from tablee.server.db.engines import is_away
 from tablee.server.db.schema import entries, tables
 from tablee.server.groups.results import add_results
-from tablee.server.people.strengths import learn_strengths
+from tablee.server.people.queries import learn_strengths
 from tablee.server.results.queries import add_records
 from tablee.server.results.tallies import count_matches
 from tablee.server.tables.sittings import write_sitting

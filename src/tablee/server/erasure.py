@@ -19,7 +19,7 @@ from tablee.server.db.schema import departed, people, played, records, sittings
 from tablee.server.groups.queries import delete_members
 from tablee.server.groups.results import delete_results
 from tablee.server.people.people import People
-from tablee.server.people.strengths import delete_strengths
+from tablee.server.people.queries import delete_strengths
 from tablee.server.results.queries import without_names
 from tablee.server.results.tallies import delete_tallies
 

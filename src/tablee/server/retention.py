@@ -108,7 +108,7 @@ def _read_absent(connection: Connection, ids: Sequence[str], before: int) -> lis
     seen = exists().where(devices.c.person == people.c.id, devices.c.seen >= before)
     wanted = people.c.id.in_(select(rows_of(connection.dialect, ids).c.value))
     absent = select(people.c.id).where(wanted, people.c.host.is_(None), ~seen, ~_MISSED)
-    return list(connection.scalars(absent))
+    return sorted(connection.scalars(absent))
 
 
 def _forget_some_absent(connection: Connection, ids: Sequence[str], before: int) -> int:

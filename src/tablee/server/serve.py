@@ -22,7 +22,7 @@ from starlette.applications import Starlette
 
 import tablee
 from tablee.server.app import Config, Parts, create_app
-from tablee.server.db.lock_file import claimed
+from tablee.server.db.sqlite_file import claimed
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.open_connections import OpenConnection, OpenConnections
 from tablee.server.web.access import cookie_of

@@ -4,14 +4,21 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from sqlalchemy import Connection
+
 from tablee.game.rng import commitment
 from tablee.match.record import Record, Result, decode, encode
+from tablee.server.appends import Appends
 from tablee.server.db.database import Database
 from tablee.server.erasure import Erasure
 from tablee.server.people.people import People
 from tablee.table.stored import Append, Entry, Finished, Listing, Person
 
 SEED = bytes(32)
+
+
+def write(connection: Connection, *appends: Append) -> None:
+    Appends(connection.dialect).together(connection, appends)
 
 
 async def forget_matches(db: Database) -> None:

@@ -1,9 +1,9 @@
 """Claiming a column writes only what may count otherwise, and comes to the same as writing everything."""
 
-import asyncio
 import random
 
-from tablee.server.appends import open_database
+from sqlalchemy import Connection
+
 from tablee.server.groups import queries as groups
 from tablee.server.groups import sheet_queries
 from tablee.server.groups.model import Group
@@ -20,33 +20,28 @@ def sheet(number: int, at: int) -> GroupSheet:
     return GroupSheet(f"{number:020x}", "g", PEOPLE[0], at, "skyjo", seats)
 
 
-def test_columns_claimed_one_by_one_come_to_the_same_as_all_written_anew(store_url: str) -> None:
+def test_columns_claimed_one_by_one_come_to_the_same_as_all_written_anew(connection: Connection) -> None:
     chance = random.Random(11)
     matches = [random_match(number, chance) for number in range(40)]
-
-    async def scene() -> None:
-        async with await open_database(store_url) as db:
-            await write_matches(db, matches)
-            await db.write(people.add_person, person("eve"))
-            await db.write(groups.add_group, Group("g", "The group", "i", 5), PEOPLE[0])
-            for name in PEOPLE[1:]:
-                await db.write(groups.join_group, "i", name, now())
-            sheets = [sheet(number, 1_000 + chance.randrange(40)) for number in range(SHEETS)]
-            for new in sheets:
-                await db.write(sheet_queries.add_sheet, new)
-            for _ in range(60):
-                one, who = chance.choice(sheets), chance.randrange(4)
-                if chance.random() < 0.7:
-                    await db.write(sheet_queries.claim_seat, one, who, PEOPLE[who])
-                else:
-                    await db.write(sheet_queries.disclaim_seat, one, PEOPLE[who])
-            await db.write(sheet_queries.delete_sheet, sheets[0])
-            little = await db.read(groups.read_book, "g")
-            await db.write(groups.join_group, "i", "eve", now())  # all is written anew
-            whole = await db.read(groups.read_book, "g")
-            assert little is not None
-            assert whole is not None
-            assert len(little.since) > SHEETS
-            assert little.since == whole.since
-
-    asyncio.run(scene())
+    write_matches(connection, matches)
+    people.add_person(connection, person("eve"))
+    groups.add_group(connection, Group("g", "The group", "i", 5), PEOPLE[0])
+    for name in PEOPLE[1:]:
+        groups.join_group(connection, "i", name, now())
+    sheets = [sheet(number, 1_000 + chance.randrange(40)) for number in range(SHEETS)]
+    for new in sheets:
+        sheet_queries.add_sheet(connection, new)
+    for _ in range(60):
+        one, who = chance.choice(sheets), chance.randrange(4)
+        if chance.random() < 0.7:
+            sheet_queries.claim_seat(connection, one, who, PEOPLE[who])
+        else:
+            sheet_queries.disclaim_seat(connection, one, PEOPLE[who])
+    sheet_queries.delete_sheet(connection, sheets[0])
+    little = groups.read_book(connection, "g")
+    groups.join_group(connection, "i", "eve", now())  # all is written anew
+    whole = groups.read_book(connection, "g")
+    assert little is not None
+    assert whole is not None
+    assert len(little.since) > SHEETS
+    assert little.since == whole.since

@@ -45,15 +45,12 @@ def test_migrations_make_the_tables_that_the_program_describes(empty_url: str) -
         assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
 
 
-def test_a_database_in_the_right_form_is_left_as_it_is(empty_url: str) -> None:
-    async def story() -> None:
-        async with await open_database(empty_url) as db:
-            written = append("a", 1)
-            await db.append(written)
-            upgrade(database_url(empty_url))
-            assert await db.read(tables.read_entries, "a") == [written.entry]
-
-    asyncio.run(story())
+async def test_a_database_in_the_right_form_is_left_as_it_is(empty_url: str) -> None:
+    async with await open_database(empty_url) as db:
+        written = append("a", 1)
+        await db.append(written)
+        upgrade(database_url(empty_url))
+        assert await db.read(tables.read_entries, "a") == [written.entry]
 
 
 @pytest.mark.parametrize(("form", "sentence"), [("9999", "newer Tablée"), ("0019", "before 0.1.0")])

@@ -43,37 +43,31 @@ def commits_whose_answer_is_lost(monkeypatch: pytest.MonkeyPatch) -> list[object
 
 
 @pytest.mark.slow
-def test_a_commit_whose_answer_was_lost_counts(
+async def test_a_commit_whose_answer_was_lost_counts(
     store_url: str, commits_whose_answer_is_lost: list[object]
 ) -> None:
-    async def story() -> None:
-        async with await open_database(store_url) as db:
-            last = append("a", 1, listing=listing("a"), finished=finished("r1", ["Ann", "Bob"]))
-            others = [append("b", 1), append("c", 1)]
-            await db.append(append("x", 1))  # nothing else is to be written now
-            commits_whose_answer_is_lost.extend(["once", "twice"])
-            await asyncio.gather(db.append(last), *map(db.append, others))
-            assert commits_whose_answer_is_lost == []
-            assert await db.read(tables.read_entries, "a") == [last.entry]
-            assert await db.read(tables.read_entries, "b") == [others[0].entry]
-            assert len(await db.read(results.read_recent, 5)) == 1
-
-    asyncio.run(story())
+    async with await open_database(store_url) as db:
+        last = append("a", 1, listing=listing("a"), finished=finished("r1", ["Ann", "Bob"]))
+        others = [append("b", 1), append("c", 1)]
+        await db.append(append("x", 1))  # nothing else is to be written now
+        commits_whose_answer_is_lost.extend(["once", "twice"])
+        await asyncio.gather(db.append(last), *map(db.append, others))
+        assert commits_whose_answer_is_lost == []
+        assert await db.read(tables.read_entries, "a") == [last.entry]
+        assert await db.read(tables.read_entries, "b") == [others[0].entry]
+        assert len(await db.read(results.read_recent, 5)) == 1
 
 
-def test_a_commit_whose_answer_was_lost_does_not_let_two_win(
+async def test_a_commit_whose_answer_was_lost_does_not_let_two_win(
     store_url: str, commits_whose_answer_is_lost: list[object]
 ) -> None:
-    async def story() -> None:
-        async with await open_database(store_url) as db:
-            await db.append(append("x", 1))  # nothing else is to be written now
-            commits_whose_answer_is_lost.append("once")
-            rivals = [append("a", 1), append("a", 1)]
-            answers = await asyncio.gather(*map(db.append, rivals), return_exceptions=True)
-            assert [type(answer) for answer in answers] == [type(None), NumberTaken]
-            assert await db.read(tables.read_entries, "a") == [rivals[0].entry]
-
-    asyncio.run(story())
+    async with await open_database(store_url) as db:
+        await db.append(append("x", 1))  # nothing else is to be written now
+        commits_whose_answer_is_lost.append("once")
+        rivals = [append("a", 1), append("a", 1)]
+        answers = await asyncio.gather(*map(db.append, rivals), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), NumberTaken]
+        assert await db.read(tables.read_entries, "a") == [rivals[0].entry]
 
 
 @pytest.mark.full
@@ -135,154 +129,130 @@ async def _plays_through(url: str, trouble: Callable[[], Awaitable[None]]) -> No
 
 
 @pytest.mark.slow
-def test_while_postgresql_is_away_patience_ends(postgres: Postgres, postgres_url: str) -> None:
-    async def story() -> None:
-        async with (
-            await open_database(postgres_url) as patient,
-            await open_database(postgres_url, 0.3) as db,
-        ):
-            await patient.append(append("a", 1))
-            postgres.stop()
-            with pytest.raises(StoreAway):
-                await db.append(append("a", 2))
-            with pytest.raises(StoreAway):
-                await db.read(tables.read_entries, "a")
-            assert not db.answers
-            assert not await db.ping()
-            postgres.start()
-            while not await db.ping():
-                await asyncio.sleep(0.01)
-            assert db.answers
-            assert len(await patient.read(tables.read_entries, "a")) == 1
-            await patient.append(append("a", 2))
-
-    asyncio.run(story())
+async def test_while_postgresql_is_away_patience_ends(postgres: Postgres, postgres_url: str) -> None:
+    async with (
+        await open_database(postgres_url) as patient,
+        await open_database(postgres_url, 0.3) as db,
+    ):
+        await patient.append(append("a", 1))
+        postgres.stop()
+        with pytest.raises(StoreAway):
+            await db.append(append("a", 2))
+        with pytest.raises(StoreAway):
+            await db.read(tables.read_entries, "a")
+        assert not db.answers
+        assert not await db.ping()
+        postgres.start()
+        while not await db.ping():
+            await asyncio.sleep(0.01)
+        assert db.answers
+        assert len(await patient.read(tables.read_entries, "a")) == 1
+        await patient.append(append("a", 2))
 
 
 @pytest.mark.slow
-def test_a_postgresql_that_hangs_is_away(
+async def test_a_postgresql_that_hangs_is_away(
     postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "_STUCK", 0.2)
     monkeypatch.setattr(writer, "_WATCH", 0.1)
-
-    async def story() -> None:
-        async with (
-            await open_database(postgres_url) as patient,
-            await open_database(postgres_url, 0.3) as db,
-        ):
-            await patient.append(append("a", 1))
-            server = psutil.Process(postgres.pid)
-            halted = [server, *server.children(recursive=True)]
+    async with (
+        await open_database(postgres_url) as patient,
+        await open_database(postgres_url, 0.3) as db,
+    ):
+        await patient.append(append("a", 1))
+        server = psutil.Process(postgres.pid)
+        halted = [server, *server.children(recursive=True)]
+        for process in halted:
+            process.suspend()
+        try:
+            hanging = append("a", 2)
+            with pytest.raises(StoreAway):
+                await db.append(hanging)
+            with pytest.raises(StoreAway):
+                await db.read(tables.read_entries, "a")
+            assert not db.answers
+        finally:
             for process in halted:
-                process.suspend()
-            try:
-                hanging = append("a", 2)
-                with pytest.raises(StoreAway):
-                    await db.append(hanging)
-                with pytest.raises(StoreAway):
-                    await db.read(tables.read_entries, "a")
-                assert not db.answers
-            finally:
-                for process in halted:
-                    process.resume()
-            while not await db.ping():
-                await asyncio.sleep(0.01)
-            await patient.append(hanging)  # whether it was written or not
-            assert [entry.number for entry in await patient.read(tables.read_entries, "a")] == [1, 2]
-
-    asyncio.run(story())
+                process.resume()
+        while not await db.ping():
+            await asyncio.sleep(0.01)
+        await patient.append(hanging)  # whether it was written or not
+        assert [entry.number for entry in await patient.read(tables.read_entries, "a")] == [1, 2]
 
 
 @pytest.mark.slow
-def test_while_sqlite_is_locked_patience_ends(tmp_path: Path) -> None:
-    async def story() -> None:
-        url = new_sqlite(tmp_path / "tablee.db")
-        async with await open_database(url) as patient, await open_database(url, 0.1) as db:
-            await patient.append(append("a", 1))
-            with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
-                other.execute("BEGIN IMMEDIATE")
-                with pytest.raises(StoreAway):
-                    await db.append(append("a", 2))
-                assert not db.answers
-                assert len(await patient.read(tables.read_entries, "a")) == 1  # reading goes on
-                other.execute("ROLLBACK")
-            while not await db.ping():
-                await asyncio.sleep(0.01)
-            assert db.answers
-            await patient.append(append("a", 2))
-
-    asyncio.run(story())
+async def test_while_sqlite_is_locked_patience_ends(tmp_path: Path) -> None:
+    url = new_sqlite(tmp_path / "tablee.db")
+    async with await open_database(url) as patient, await open_database(url, 0.1) as db:
+        await patient.append(append("a", 1))
+        with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreAway):
+                await db.append(append("a", 2))
+            assert not db.answers
+            assert len(await patient.read(tables.read_entries, "a")) == 1  # reading goes on
+            other.execute("ROLLBACK")
+        while not await db.ping():
+            await asyncio.sleep(0.01)
+        assert db.answers
+        await patient.append(append("a", 2))
 
 
 @pytest.mark.slow
-def test_what_follows_upon_something_given_up_is_given_up_too(
+async def test_what_follows_upon_something_given_up_is_given_up_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else number 3 would stand in a log without number 2."""
     now = 0.0
     monkeypatch.setattr(writer, "time", SimpleNamespace(monotonic=lambda: now, sleep=time.sleep))
-
-    async def story() -> None:
-        nonlocal now
-        async with await open_database(new_sqlite(tmp_path / "tablee.db"), patience=10) as db:
-            await db.append(append("a", 1))
-            with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
-                other.execute("BEGIN IMMEDIATE")
-                second = asyncio.create_task(db.append(append("a", 2)))
-                await asyncio.sleep(0)
-                now = 5.0
-                third = asyncio.create_task(db.append(append("a", 3)))
-                elsewhere = asyncio.create_task(db.append(append("b", 1)))
-                await asyncio.sleep(0)
-                now = 11.0  # for 2 it is too late, for 3 it is not
-                with pytest.raises(StoreAway):
-                    await second
-                other.execute("ROLLBACK")
+    async with await open_database(new_sqlite(tmp_path / "tablee.db"), patience=10) as db:
+        await db.append(append("a", 1))
+        with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            second = asyncio.create_task(db.append(append("a", 2)))
+            await asyncio.sleep(0)
+            now = 5.0
+            third = asyncio.create_task(db.append(append("a", 3)))
+            elsewhere = asyncio.create_task(db.append(append("b", 1)))
+            await asyncio.sleep(0)
+            now = 11.0  # for 2 it is too late, for 3 it is not
             with pytest.raises(StoreAway):
-                await third
-            await elsewhere
-            assert await db.read(tables.read_numbers, ["a", "b"]) == {"a": 1, "b": 1}
-
-    asyncio.run(story())
+                await second
+            other.execute("ROLLBACK")
+        with pytest.raises(StoreAway):
+            await third
+        await elsewhere
+        assert await db.read(tables.read_numbers, ["a", "b"]) == {"a": 1, "b": 1}
 
 
 @pytest.mark.slow
-def test_when_too_much_waits_the_next_is_refused_at_once(
+async def test_when_too_much_waits_the_next_is_refused_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "_WAITING", 10)
-
-    async def story() -> None:
-        async with await open_database(new_sqlite(tmp_path / "tablee.db")) as db:
-            with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
-                await db.append(append("a", 1))
-                other.execute("BEGIN IMMEDIATE")
-                answers = [asyncio.create_task(db.append(append(f"t{n}", 1))) for n in range(600)]
-                await asyncio.sleep(0)
-                refused = [answer for answer in answers if answer.done()]
-                assert len(refused) > 0
-                other.execute("ROLLBACK")
-            results = await asyncio.gather(*answers, return_exceptions=True)
-            written = [f"t{n}" for n, result in enumerate(results) if result is None]
-            assert sum(isinstance(result, StoreAway) for result in results) == len(refused)
-            assert await db.read(tables.read_numbers, [f"t{n}" for n in range(600)]) == dict.fromkeys(
-                written, 1
-            )
-
-    asyncio.run(story())
-
-
-def test_a_closed_store_takes_nothing(store_url: str) -> None:
-    async def story() -> None:
-        async with await open_database(store_url) as db:
-            pass
-        with pytest.raises(StoreAway):
+    async with await open_database(new_sqlite(tmp_path / "tablee.db")) as db:
+        with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
             await db.append(append("a", 1))
-        with pytest.raises(StoreAway):
-            await db.read(tables.read_entries, "a")
+            other.execute("BEGIN IMMEDIATE")
+            answers = [asyncio.create_task(db.append(append(f"t{n}", 1))) for n in range(600)]
+            await asyncio.sleep(0)
+            refused = [answer for answer in answers if answer.done()]
+            assert len(refused) > 0
+            other.execute("ROLLBACK")
+        results = await asyncio.gather(*answers, return_exceptions=True)
+        written = [f"t{n}" for n, result in enumerate(results) if result is None]
+        assert sum(isinstance(result, StoreAway) for result in results) == len(refused)
+        assert await db.read(tables.read_numbers, [f"t{n}" for n in range(600)]) == dict.fromkeys(written, 1)
 
-    asyncio.run(story())
+
+async def test_a_closed_store_takes_nothing(store_url: str) -> None:
+    async with await open_database(store_url) as db:
+        pass
+    with pytest.raises(StoreAway):
+        await db.append(append("a", 1))
+    with pytest.raises(StoreAway):
+        await db.read(tables.read_entries, "a")
 
 
 @pytest.mark.slow

@@ -26,22 +26,18 @@ DAY = 24 * 60 * 60 * 1000
 
 
 @pytest.mark.slow
-def test_a_device_is_noted_as_seen_once_a_day(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_device_is_noted_as_seen_once_a_day(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     token = "t" * 43
     device = hashlib.sha256(token.encode()).digest()
-
-    async def story() -> None:
-        seen = []
-        async with await open_database(store_url) as db:
-            await db.write(queries.add_person, person("ann", created=100 * DAY), device)
-            for later in (0, DAY // 2, DAY + 1, DAY + 2):
-                monkeypatch.setattr("tablee.server.people.people.now", lambda later=later: 100 * DAY + later)
-                assert await People(db).by_token(token) is not None
-                await db.write(queries.add_person, person("bob"))  # written after what was noted
-                seen.append(_rows(store_url)["devices"][0][2] - 100 * DAY)
-        assert seen == [0, 0, DAY + 1, DAY + 1]
-
-    asyncio.run(story())
+    seen = []
+    async with await open_database(store_url) as db:
+        await db.write(queries.add_person, person("ann", created=100 * DAY), device)
+        for later in (0, DAY // 2, DAY + 1, DAY + 2):
+            monkeypatch.setattr("tablee.server.people.people.now", lambda later=later: 100 * DAY + later)
+            assert await People(db).by_token(token) is not None
+            await db.write(queries.add_person, person("bob"))  # written after what was noted
+            seen.append(_rows(store_url)["devices"][0][2] - 100 * DAY)
+    assert seen == [0, 0, DAY + 1, DAY + 1]
 
 
 @pytest.mark.parametrize(
@@ -62,7 +58,7 @@ def test_whoever_is_not_there_cannot_be_changed(
 
 
 @pytest.mark.slow
-def test_whoever_is_deleted_leaves_no_trace(store_url: str) -> None:
+async def test_whoever_is_deleted_leaves_no_trace(store_url: str) -> None:
     """Not in any row; with SQLite not in any byte of its files either."""
     traces = (
         "Zoëlle-41c6",
@@ -73,28 +69,24 @@ def test_whoever_is_deleted_leaves_no_trace(store_url: str) -> None:
         "phrase-zoe",
         "Zoldname-1",
     )
-
-    async def story() -> None:
-        async with await open_database(store_url) as db:
-            await db.write(queries.add_person, person("person-zoe", name="Zoldname-1"), b"device-zoe")
-            await db.write(queries.change_person, person("person-zoe", name="Zoëlle-41c6"))
-            await db.write(queries.set_phrase, "person-zoe", b"phrase-zoe")
-            await db.write(queries.add_person, person("person-kim", host="person-zoe", name="Kimolo-7f2a"))
-            await db.write(queries.add_person, person("bob", name="Bobolo-9"), b"device-bob")
-            names = ["Zoëlle-41c6", "Bobolo-9", "Kimolo-7f2a"]
-            people = ("person-zoe", "bob", "person-kim")
-            await db.append(append("t", 1, finished=finished("r1", names, people=people)))
-            assert all(_found(store_url, trace) for trace in (*traces[:-1], "Bobolo-9"))
-            await db.write(delete_person, "person-zoe")
-            await forget_matches(db)
-            assert [trace for trace in traces if _found(store_url, trace)] == []
-            assert await db.read(queries.read_person, "bob") == person("bob", name="Bobolo-9")
-            (match,) = await db.read(results.read_recent, 1)
-            assert match.people == (None, "bob", None)
-            assert decode(match.record).seats == ["—", "Bobolo-9", "—"]
-            assert match.record == finished("r1", ["—", "Bobolo-9", "—"]).record
-
-    asyncio.run(story())
+    async with await open_database(store_url) as db:
+        await db.write(queries.add_person, person("person-zoe", name="Zoldname-1"), b"device-zoe")
+        await db.write(queries.change_person, person("person-zoe", name="Zoëlle-41c6"))
+        await db.write(queries.set_phrase, "person-zoe", b"phrase-zoe")
+        await db.write(queries.add_person, person("person-kim", host="person-zoe", name="Kimolo-7f2a"))
+        await db.write(queries.add_person, person("bob", name="Bobolo-9"), b"device-bob")
+        names = ["Zoëlle-41c6", "Bobolo-9", "Kimolo-7f2a"]
+        people = ("person-zoe", "bob", "person-kim")
+        await db.append(append("t", 1, finished=finished("r1", names, people=people)))
+        assert all(_found(store_url, trace) for trace in (*traces[:-1], "Bobolo-9"))
+        await db.write(delete_person, "person-zoe")
+        await forget_matches(db)
+        assert [trace for trace in traces if _found(store_url, trace)] == []
+        assert await db.read(queries.read_person, "bob") == person("bob", name="Bobolo-9")
+        (match,) = await db.read(results.read_recent, 1)
+        assert match.people == (None, "bob", None)
+        assert decode(match.record).seats == ["—", "Bobolo-9", "—"]
+        assert match.record == finished("r1", ["—", "Bobolo-9", "—"]).record
 
 
 # As docs/hosting.md has it. Statistics hold names, too. Old files of the log are kept to be written again,

@@ -14,22 +14,19 @@ from tests.server.db.samples import person
 KEY = b"k" * 32
 
 
-def test_of_changes_at_once_one_is_written(store_url: str) -> None:
-    async def story() -> None:
-        async with await open_database(store_url) as one, await open_database(store_url) as other:
-            await one.write(add_person, person("ada"))
-            await one.write(sheets.add_sheet, SharedSheet("s", 1, b"one", 0), "ada", KEY)
-            new = [SharedSheet("s", 2, f"{number}".encode(), 0) for number in range(8)]
-            done = await asyncio.gather(
-                *((one, other)[at % 2].write(sheets.change_sheet, each, KEY) for at, each in enumerate(new)),
-                return_exceptions=True,
-            )
-            assert done.count(None) == 1
-            assert await one.read(sheets.read_sheet, "s") == new[done.index(None)]
-            with refused("sheet_changed"):
-                await one.write(sheets.change_sheet, SharedSheet("s", 4, b"there is no version 3", 0), KEY)
-
-    asyncio.run(story())
+async def test_of_changes_at_once_one_is_written(store_url: str) -> None:
+    async with await open_database(store_url) as one, await open_database(store_url) as other:
+        await one.write(add_person, person("ada"))
+        await one.write(sheets.add_sheet, SharedSheet("s", 1, b"one", 0), "ada", KEY)
+        new = [SharedSheet("s", 2, f"{number}".encode(), 0) for number in range(8)]
+        done = await asyncio.gather(
+            *((one, other)[at % 2].write(sheets.change_sheet, each, KEY) for at, each in enumerate(new)),
+            return_exceptions=True,
+        )
+        assert done.count(None) == 1
+        assert await one.read(sheets.read_sheet, "s") == new[done.index(None)]
+        with refused("sheet_changed"):
+            await one.write(sheets.change_sheet, SharedSheet("s", 4, b"there is no version 3", 0), KEY)
 
 
 def test_sheets_that_nobody_changes_are_forgotten(connection: Connection) -> None:

@@ -12,7 +12,7 @@ from tablee.game.registry import GAMES
 from tablee.game.rng import commitment
 from tablee.server.daily.daily import Daily, Fared, Week, levels_reached, place_of
 from tablee.server.daily.deals import level_of, settings_of
-from tablee.server.daily.model import DailyTry
+from tablee.server.daily.queries import DailyTry
 from tablee.server.daily.types import (
     DailyBot,
     DailyCommitment,

@@ -32,14 +32,13 @@ from tablee.server.daily.deals import (
     settings_of,
     week_of,
 )
-from tablee.server.daily.model import DailyLevel, DailyTry
-from tablee.server.daily.queries import SEAT
+from tablee.server.daily.queries import SEAT, DailyLevel, DailyTry
 from tablee.server.db.database import Database
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Bounds, Workers
 from tablee.server.limits.overload import Overload
-from tablee.server.results.luck import keep_luck
 from tablee.server.results.queries import read_record
+from tablee.server.results.tallies import keep_luck
 from tablee.table import gathering, seats, state
 from tablee.table.action import Body
 from tablee.table.gathering import Deal, complete_options

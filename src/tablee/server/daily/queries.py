@@ -1,17 +1,41 @@
 """The deal of the day: what is dealt, who has played it, and how the bots fared."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Select, bindparam, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablee.match.record import stored_result
-from tablee.server.daily.model import DailyLevel, DailyTry
 from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import daily_deals, daily_levels, daily_tries, played, records
 from tablee.table.refusals import REFUSALS
+
+
+class DailyTry(NamedTuple):
+    """Somebody's one try at a deal of the day."""
+
+    game: str
+    day: str
+    person: str
+    code: str  # of the table
+    record_id: str
+    result: bytes | None = None  # JSON of `match.record.Result`; None: not finished
+    luck: float | None = None  # as chances to win the match; None: not worked out
+    skill: float | None = None
+
+
+class DailyLevel(NamedTuple):
+    """How a bot fared with the same cards in the same seat."""
+
+    game: str
+    day: str
+    level: int
+    result: bytes
+    luck: float | None = None
+    skill: float | None = None
+
 
 SEAT = 0  # of whoever plays it
 

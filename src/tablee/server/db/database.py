@@ -7,10 +7,10 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import URL, Connection, select
 
-from tablee.server.db.checkpoint import overwrite_what_was_deleted
 from tablee.server.db.engines import database_url, reading_engine, writing_engine
 from tablee.server.db.readers import THREADS, Readers
 from tablee.server.db.schema import entries
+from tablee.server.db.sqlite_file import overwrite_what_was_deleted
 from tablee.server.db.upgrade import check_form, upgrade
 from tablee.server.db.writer import AppendWriter, Writer
 from tablee.table.stored import Append, StoreAway
@@ -82,7 +82,7 @@ class Database:
         await self._writer.do(append)
 
     async def overwrite_what_was_deleted(self) -> None:
-        """See `checkpoint`."""
+        """See `sqlite_file`."""
         await asyncio.to_thread(overwrite_what_was_deleted, self._url)
 
     @property

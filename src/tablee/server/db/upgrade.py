@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from tablee.server.db.engines import DatabaseRefused, is_away, writing_engine
-from tablee.server.db.private_file import keep_private
+from tablee.server.db.sqlite_file import keep_private
 from tablee.table.stored import StoreAway
 
 _MIGRATIONS = Path(__file__).parent / "migrations"

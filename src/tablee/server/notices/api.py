@@ -9,7 +9,7 @@ from starlette.responses import Response
 from tablee.game.contract import Refused
 from tablee.server.notices import messages, queries
 from tablee.server.notices.channels import Mail, Wish, check_quiet, decode, encode, label, new_wish
-from tablee.server.notices.model import Channel
+from tablee.server.notices.queries import Channel
 from tablee.server.notices.senders import Gone, NotSent, stop_path
 from tablee.server.notices.types import ChannelId, ChannelInfo, ChannelWishes, MyChannels, NewChannel
 from tablee.server.web.operation import Context, Operation, answer

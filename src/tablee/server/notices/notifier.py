@@ -19,7 +19,7 @@ from tablee.server.db.database import Database
 from tablee.server.jobs.periodic import repeat
 from tablee.server.notices import messages, queries
 from tablee.server.notices.channels import Wish, decode, quiet_for
-from tablee.server.notices.model import Channel, Notice
+from tablee.server.notices.queries import Channel, Notice
 from tablee.server.notices.senders import Gone, NotSent, Senders
 from tablee.server.people.people import People
 from tablee.table.live_table import LiveTable

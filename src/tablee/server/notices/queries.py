@@ -1,14 +1,34 @@
 """Where people want a word when it is their turn, and the turns of which they are to be told."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import DUE, WAITING, channels, keys, notices, sittings
-from tablee.server.notices.model import Channel, Notice
 from tablee.server.people.queries import check_person
 from tablee.table.refusals import REFUSALS
+
+
+class Channel(NamedTuple):
+    """Where somebody wants a word when it is their turn."""
+
+    channel: str
+    person: str
+    confirmed: bool
+    body: bytes  # JSON of `notices.channels`
+
+
+class Notice(NamedTuple):
+    """A turn of which somebody is to be told. `said`: how often they were; `tries`: in vain since."""
+
+    person: str
+    table: str
+    since: int  # when the turn began
+    said: int
+    tries: int
+
 
 MOST_CHANNELS = 8  # of one person
 

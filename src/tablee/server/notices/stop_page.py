@@ -17,7 +17,7 @@ from tablee.server.db.database import Database
 from tablee.server.limits.buckets import Addresses
 from tablee.server.notices import queries
 from tablee.server.notices.channels import decode, label
-from tablee.server.notices.model import Channel
+from tablee.server.notices.queries import Channel
 from tablee.server.notices.types import ChannelId
 from tablee.server.web.errors import refused_page
 from tablee.server.web.reader_language import reader_language

@@ -21,7 +21,7 @@ from tablee.server.db.database import Database
 from tablee.server.moderation.word_list import WordList
 from tablee.server.people import queries
 from tablee.server.people.phrases import new_phrase, phrase_hashes
-from tablee.server.people.strengths import read_strengths
+from tablee.server.people.queries import read_strengths
 from tablee.table.names import MOST_GUESTS, free_colour, new_person, newcomers_name, persons_name
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS

@@ -1,17 +1,19 @@
 """People, and the devices and phrases they are known by."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tablee.bots.strength import Lesson, learn, lessons
 from tablee.game.contract import Refused
 from tablee.locales.foreign_text import printable
 from tablee.server.db.dialects import rows_of, upsert
-from tablee.server.db.schema import devices, people
+from tablee.server.db.schema import devices, people, strengths
+from tablee.table.finished_seats import counts
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import Person
+from tablee.table.stored import Finished, Person
 
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 
@@ -108,3 +110,32 @@ def _update(connection: Connection, person_id: str, values: Mapping[str, object]
 
 def _nobody() -> Refused:
     return REFUSALS.refused("not_signed_in", "")
+
+
+def learn_strengths(connection: Connection, matches: Iterable[Finished]) -> None:
+    """In the transaction in which they end. Whoever is gone by now is not learned about."""
+    told: dict[tuple[str, str], list[Lesson]] = {}
+    for finished in filter(counts, matches):
+        for lesson in lessons(finished.game, finished.record, finished.people):
+            told.setdefault((finished.game, lesson.person), []).append(lesson)
+    if not told:
+        return
+    known = select(people.c.id).where(people.c.id.in_(sorted({person for _, person in told})))
+    there = set(connection.scalars(known))
+    for game, person in sorted(told):  # always in this order, so that no two wait for each other
+        if person in there:
+            mine = select(strengths.c.believed).where(strengths.c.person == person, strengths.c.game == game)
+            before = connection.scalar(mine.with_for_update())
+            after = learn({} if before is None else {person: before}, game, told[game, person])
+            row = {"person": person, "game": game, "believed": after[person]}
+            connection.execute(upsert(connection.dialect, strengths), row)
+
+
+def read_strengths(connection: Connection, person_ids: Sequence[str]) -> dict[tuple[str, str], str]:
+    """By person and game."""
+    rows = connection.execute(select(strengths).where(strengths.c.person.in_(sorted(person_ids))))
+    return {(person, game): believed for person, game, believed in rows}
+
+
+def delete_strengths(connection: Connection, gone: Iterable[str]) -> None:
+    connection.execute(delete(strengths).where(strengths.c.person.in_(sorted(gone))))

@@ -24,7 +24,7 @@ from tablee.review.report import JUDGE, Review
 from tablee.server.db.database import Database
 from tablee.server.db.paging import Place
 from tablee.server.results import personal_results, queries
-from tablee.server.results.luck import keep_luck
+from tablee.server.results.tallies import keep_luck
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS

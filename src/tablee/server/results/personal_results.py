@@ -8,8 +8,18 @@ from sqlalchemy import Connection, Table, exists, select
 
 from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import group_sheets, played, records, sheet_seats
-from tablee.server.results.model import OwnResult
 from tablee.table.stored import GroupSheet, SheetSeat
+
+
+class OwnResult(NamedTuple):
+    """How somebody fared in one match, at a table or with real cards."""
+
+    at: int
+    match: str  # the id of its record, or of a score sheet
+    game: str
+    won: bool
+    total: int | None  # None: somebody gave the match up
+    met: dict[str, bool]  # the other people in it, and whether they have won
 
 
 class Kind(NamedTuple):

@@ -3,16 +3,43 @@
 Each person has a row a game, and one more for everybody whom they played it with.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Dialect, and_, case, delete, or_, select
+from sqlalchemy import Connection, Dialect, and_, bindparam, case, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
-from tablee.server.db.schema import people, tallies
-from tablee.server.results.model import Meeting, Tally
+from tablee.server.db.schema import people, played, records, tallies
 from tablee.table.finished_seats import people_of
 from tablee.table.stored import Finished
+
+
+class Tally(NamedTuple):
+    """What somebody has made of a game, with one other person or (empty) in all their matches."""
+
+    person: str
+    game: str
+    other: str
+    played: int
+    won: int
+    points: int  # the totals together
+    lowest: int
+    highest: int
+    streak: int  # matches won in a row, up to now
+    longest: int  # of all such streaks
+    scored: int  # matches that were played to the end: points, lowest and highest are theirs
+    measured: int = 0  # matches in which a review has measured luck
+    luck: float = 0.0  # of all these together
+    squares: float = 0.0
+
+
+class Meeting(NamedTuple):
+    """What somebody has made of a game with one other person, and how often that one has won."""
+
+    tally: Tally
+    lost: int
+
 
 EVERYBODY = ""  # as whom one has played with: all matches together
 
@@ -93,3 +120,56 @@ def _one_more(dialect: Dialect) -> Insert:
             "scored": old.scored + new.scored,
         },
     )
+
+
+_SEATS = (
+    select(played.c.seat, played.c.person, played.c.luck, played.c.judge, played.c.side, records.c.game)
+    .join(records, records.c.record_id == played.c.record_id)
+    .where(played.c.record_id == bindparam("id"), played.c.person.is_not(None))
+    .order_by(played.c.seat)
+    .with_for_update(of=played)
+)
+_KEEP = (
+    update(played)
+    .where(played.c.record_id == bindparam("id"), played.c.seat == bindparam("there"))
+    .values(luck=bindparam("had"), judge=bindparam("by"))
+)
+_COUNT = (
+    update(tallies)
+    .where(
+        tallies.c.person == bindparam("who"),
+        tallies.c.game == bindparam("of"),
+        tallies.c.other == bindparam("met"),
+    )
+    .values(
+        measured=tallies.c.measured + bindparam("more"),
+        luck=tallies.c.luck + bindparam("luckier"),
+        squares=tallies.c.squares + bindparam("larger"),
+    )
+)
+
+
+def keep_luck(connection: Connection, record_id: str, judge: str, luck: Mapping[int, float]) -> None:
+    """By seat; only people's is kept. What another judge has found before is replaced."""
+    seats = connection.execute(_SEATS, {"id": record_id}).all()
+    new = [row for row in seats if row.judge != judge and row.seat in luck]
+    if not new:
+        return
+    kept = [{"id": record_id, "there": row.seat, "had": luck[row.seat], "by": judge} for row in new]
+    connection.execute(_KEEP, kept)
+    mine = {row.person: row for row in seats}  # of several seats the last one counts, as in the tallies
+    counted = [
+        {
+            "who": row.person,
+            "of": row.game,
+            "met": other,
+            "more": int(row.luck is None),
+            "luckier": luck[row.seat] - (row.luck or 0),
+            "larger": luck[row.seat] ** 2 - (row.luck or 0) ** 2,
+        }
+        for row in new
+        if mine[row.person] is row and row.side is not None
+        for other in (EVERYBODY, *(each for each in mine if each != row.person))
+    ]
+    if counted:  # in the same order in all processes, lest two wait for each other
+        connection.execute(_COUNT, sorted(counted, key=lambda row: (row["who"], row["met"])))

@@ -13,10 +13,9 @@ from tablee.game.registry import GAMES, game_named
 from tablee.server.groups.figures import Row
 from tablee.server.groups.queries import MOST_GROUPS
 from tablee.server.groups.sheet_queries import MOST_SHEETS
-from tablee.server.people.strengths import read_strengths
-from tablee.server.results.model import OwnResult, Tally
-from tablee.server.results.personal_results import REAL, read_own_results
-from tablee.server.results.tallies import read_tallies
+from tablee.server.people.queries import read_strengths
+from tablee.server.results.personal_results import REAL, OwnResult, read_own_results
+from tablee.server.results.tallies import Tally, read_tallies
 from tablee.server.statistics.types import Book, BookPart, Figures, MeasuredLuck, WithOther
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
