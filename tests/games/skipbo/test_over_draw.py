@@ -186,23 +186,3 @@ def test_sb_25_the_others_see_that_a_card_was_drawn_but_not_which_nor_that_it_is
     assert view(state, 1).places[0].hand_count == 6
     assert shown(events[0], 1) == shown(events[0], None) == {"event": "drew", "seat": 0, "count": 1}
     assert shown(events[0], 0) == {"event": "over_drew", "seat": 0, "cards": [3]}
-
-
-@pytest.mark.parametrize("options", [HUMAN, BOTTOM])
-def test_sb_25_the_penalty_is_unseen_by_the_others(options: dict[str, object]) -> None:
-    seen = []
-    for extra in ("3 4", "W 11"):
-        state = play(table(hands=five, draw=extra, options=options), "0:+ 0:+")
-        state, events = act(state, "1:!0")
-        seen.append((view(state, 1), view(state, None), [shown(event, 1) for event in events]))
-    assert seen[0] == seen[1]
-
-
-def test_sb_25_the_penalty_does_not_tell_even_its_owner_where_the_card_is() -> None:
-    seen = []
-    for order in ("2 3 10", "10 3 2"):
-        script = Scripted((cards(order),))
-        state = play(human(hands=five, stocks={0: "10 2 11"}, draw="3", shuffler=script), "0:+")
-        state, events = act(state, "1:!0")
-        seen.append((view(state, 0), [shown(event, 0) for event in events]))
-    assert seen[0] == seen[1]
