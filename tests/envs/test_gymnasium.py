@@ -54,12 +54,6 @@ def test_every_seat_can_be_the_learners(game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_seed_says_everything(game: str) -> None:
-    first, second = (episode(TableEnv(game, 3, opponents=1), 5, np.random.default_rng(2)) for _ in range(2))
-    assert first == second
-
-
-@pytest.mark.parametrize("game", GAMES)
 def test_an_illegal_move_gives_up_or_is_refused(game: str) -> None:
     env = TableEnv(game, illegal_reward=-2.5)
     _, info = env.reset(seed=1)

@@ -92,12 +92,3 @@ def _four(piles: Sequence[str]) -> list[str]:
 
 acting: Acting[State] = Acting(rules, parse_move)
 play, act, may, refusal = acting.play, acting.act, acting.may, acting.refusal
-
-
-def on_the_table(state: State) -> Cards:
-    """Every card there is, sorted."""
-    found = [*state.draw, *state.finished]
-    for group in (state.stocks, state.hands, state.building, *state.discards):
-        for some in group:
-            found += some
-    return tuple(sorted(found))

@@ -18,9 +18,9 @@ from tablee.games.skipbo.rules.events import (
     TurnEnded,
     TurnStopped,
 )
-from tablee.games.skipbo.rules.state import DECK, State
+from tablee.games.skipbo.rules.state import State
 from tablee.games.skipbo.rules.view import shown, view
-from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table, up_to
+from tests.games.skipbo.tables import act, cards, may, play, refusal, table, up_to
 
 ANNUL = {"manners": "human", "caught_turn": "annul"}
 STOP = {"manners": "human"}
@@ -472,12 +472,6 @@ def test_sb_26_while_somebody_plays_out_of_turn_others_can_be_called_for_what_th
 
 def test_sb_26_calling_whose_turn_it_is_is_wrong_while_another_plays_out_of_turn() -> None:
     assert wrong_calls(play(stopping(players=3, hands=HANDS), f"{OFFENCE} 1:!0")) == (0, 1, 0)
-
-
-@pytest.mark.parametrize("options", [ANNUL, STOP])
-def test_sb_26_no_card_is_lost(options: dict[str, object]) -> None:
-    state = play(table(players=3, hands=HANDS, options=options), f"{OFFENCE} 2:+ 0:!2")
-    assert on_the_table(state) == tuple(sorted(DECK))
 
 
 def test_sb_27_an_unnoticed_turn_stands() -> None:

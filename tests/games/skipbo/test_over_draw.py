@@ -2,14 +2,12 @@
 
 from functools import partial
 
-import pytest
-
 from tablee.game.contract import RefusalKind
 from tablee.game.rng import Scripted
 from tablee.games.skipbo.rules.events import Called, OverDrew, PenaltyTaken
-from tablee.games.skipbo.rules.state import DECK, State
+from tablee.games.skipbo.rules.state import State
 from tablee.games.skipbo.rules.view import shown, view
-from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table
+from tests.games.skipbo.tables import act, cards, may, play, refusal, table
 
 HUMAN = {"manners": "human"}
 BOTTOM = {"manners": "human", "penalty_cards": "bottom"}
@@ -173,12 +171,6 @@ def test_sb_25_with_nothing_to_draw_nobody_over_draws() -> None:
 def test_sb_25_nobody_over_draws_in_somebody_elses_turn() -> None:
     why = refusal(human(hands=five), "1:+")
     assert (why.kind, why.code, why.given) == (RefusalKind.OUT_OF_TURN, "not_your_turn", "+")
-
-
-@pytest.mark.parametrize("options", [HUMAN, BOTTOM])
-def test_sb_25_no_card_is_lost(options: dict[str, object]) -> None:
-    state = play(table(hands=five, draw="3 4", options=options), "0:+ 0:+ 1:!0")
-    assert on_the_table(state) == tuple(sorted(DECK))
 
 
 def test_sb_25_the_others_see_that_a_card_was_drawn_but_not_which_nor_that_it_is_too_many() -> None:

@@ -12,7 +12,7 @@ from tablee.games.skipbo.rules.moves import WILD
 from tablee.games.skipbo.rules.options import make_options
 from tablee.games.skipbo.rules.state import DECK, Cards, State
 from tablee.games.skipbo.rules.view import view
-from tests.games.skipbo.tables import SEEDED, cards, on_the_table, play, table
+from tests.games.skipbo.tables import SEEDED, cards, play, table
 
 
 def dealt(players: int, **options: object) -> State:
@@ -44,11 +44,6 @@ def test_sb_01_there_are_twelve_of_each_number() -> None:
 
 def test_sb_01_there_are_eighteen_wilds() -> None:
     assert DECK.count(WILD) == 18
-
-
-def test_sb_01_a_deal_puts_the_whole_deck_on_the_table() -> None:
-    for players in range(2, 7):
-        assert on_the_table(dealt(players)) == tuple(sorted(DECK))
 
 
 def test_sb_02_two_to_six_can_play() -> None:
@@ -118,14 +113,6 @@ def next_game(previous: State) -> tuple[State, list[str]]:
 
 def test_sb_03_the_draw_is_made_once_a_match() -> None:
     assert next_game(table(players=3))[1] == ["deck"]
-
-
-def test_sb_04_the_deal_passes_to_the_left() -> None:
-    assert next_game(table(players=3)._replace(dealer=0))[0].dealer == 1
-
-
-def test_sb_04_the_deal_passes_from_the_last_seat_to_seat_0() -> None:
-    assert next_game(table(players=3)._replace(dealer=2))[0].dealer == 0
 
 
 def test_sb_04_the_option_dealer_names_only_the_first() -> None:

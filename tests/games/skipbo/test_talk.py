@@ -10,9 +10,9 @@ from tablee.games.skipbo.rules.events import Called, PenaltyTaken, StockTurned, 
 from tablee.games.skipbo.rules.moves import parse_move
 from tablee.games.skipbo.rules.options import make_options
 from tablee.games.skipbo.rules.rules import legal_moves
-from tablee.games.skipbo.rules.state import DECK, State
+from tablee.games.skipbo.rules.state import State
 from tablee.games.skipbo.rules.view import view
-from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table
+from tests.games.skipbo.tables import act, cards, may, play, refusal, table
 
 OPTIONS = {"manners": "human", "partners": True}
 ANNUL = {**OPTIONS, "caught_turn": "annul"}
@@ -72,10 +72,6 @@ def test_sb_23_with_one_card_to_draw_only_that_one_is_taken() -> None:
 def test_sb_23_with_nothing_to_draw_talking_costs_nothing() -> None:
     state = play(pairs(stocks={2: "10 11"}, rest="discard"), "2:~ 1:!2")
     assert (state.stocks[2], wrong_calls(state)) == (cards("10 11"), (0, 0, 0, 0))
-
-
-def test_sb_23_no_card_is_lost() -> None:
-    assert on_the_table(play(pairs(), "2:~ 1:!2")) == tuple(sorted(DECK))
 
 
 def test_sb_23_not_called_talking_costs_nothing() -> None:

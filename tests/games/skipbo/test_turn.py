@@ -7,8 +7,7 @@ from tablee.game.rng import Scripted
 from tablee.games.skipbo.rules import rules
 from tablee.games.skipbo.rules.events import Drew, PileFinished, Played
 from tablee.games.skipbo.rules.moves import WILD
-from tablee.games.skipbo.rules.state import DECK
-from tests.games.skipbo.tables import act, cards, may, on_the_table, play, refusal, table, up_to
+from tests.games.skipbo.tables import act, cards, may, play, refusal, table, up_to
 
 
 def test_sb_08_a_pile_starts_with_a_1() -> None:
@@ -74,11 +73,6 @@ def test_sb_09_reshuffled_wilds_are_drawn_as_wilds() -> None:
     order = cards("W W 3 4 5 6 7 8 9 10 11 12")
     state = table(hands={0: "12"}, building=[pile], rest="discard", shuffler=Scripted((order,)))
     assert play(state, "0:h12>1").hands[0] == cards("3 4 5 W W")
-
-
-def test_sb_09_the_deck_loses_no_wild_in_a_reshuffle() -> None:
-    state = table(hands={0: "12"}, building=["W W 3 4 5 6 7 8 9 10 11"], rest="discard")
-    assert on_the_table(play(state, "0:h12>1")) == tuple(sorted(DECK))
 
 
 @pytest.mark.parametrize("pile", [1, 2, 3, 4])

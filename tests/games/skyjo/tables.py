@@ -86,10 +86,3 @@ def table(
 
 acting: Acting[State] = Acting(rules, parse_move)
 play, act, may, refusal = acting.play, acting.act, acting.may, acting.refusal
-
-
-def on_the_table(state: State) -> Cards:
-    """Every card there is, sorted."""
-    found = [*state.draw, *state.discard, *(() if state.drawn is None else (state.drawn,))]
-    found += [card for grid in state.grids for card in grid if card != GONE]
-    return tuple(sorted(found))

@@ -3,10 +3,8 @@
 import pytest
 
 from tablee.game.contract import Refusal, RefusalKind, Refused
-from tablee.games.skyjo.rules import rules
-from tablee.games.skyjo.rules.moves import ALL_MOVES
 from tablee.games.skyjo.rules.options import Options, make_options
-from tests.games.skyjo.tables import play, refusal, table
+from tests.games.skyjo.tables import refusal, table
 
 
 def refused(options: dict[str, object], players: int = 4) -> Refusal:
@@ -62,17 +60,3 @@ def test_sj_02_nine_players_are_told_how_many_can_play() -> None:
 def test_sj_06_a_move_of_somebody_else_is_out_of_turn(move: str) -> None:
     why = refusal(table(players=3, turn=2), f"0:{move}")
     assert why[:4] == (RefusalKind.OUT_OF_TURN, "not_your_turn", "SJ-06", move)
-
-
-@pytest.mark.parametrize("drawn", [None, 11])
-def test_legal_moves_are_just_those_that_are_not_refused(drawn: int | None) -> None:
-    state = table(grids={0: (". 2 [3] [4]", ". 3 4 5", ". 4 [5] 6")}, drawn=drawn)
-    for seat in range(2):
-        legal = set(rules.legal_moves(state, seat))
-        assert legal == {move for move in ALL_MOVES if rules.why_not(state, seat, move) is None}
-
-
-def test_a_refused_move_leaves_the_table_as_it_was() -> None:
-    state = table()
-    refusal(state, "0:k>a1")
-    assert play(state, "0:t>a1").turn == 1

@@ -121,19 +121,6 @@ def test_the_record_is_shown_as_stored(client: Served, record_id: str) -> None:
     assert answer.content == client.get(f"/api/records/{record_id}").content
 
 
-def test_who_is_forgotten_leaves_no_name_on_the_page(client: Served) -> None:
-    bo = Script(client, name="Bartholomew")
-    table = bo.open_table()
-    bo.begin(table, guest="Bea")
-    record_id = bo.finish(table)
-    assert "Bartholomew" in client.get(f"/g/{record_id}").text
-    bo.request("DELETE", "/api/me")
-    page = client.get(f"/g/{record_id}")
-    assert page.status_code == 200
-    assert "Bartholomew" not in page.text
-    assert "Bea" not in page.text
-
-
 def test_a_match_of_skip_bo_has_a_page(client: Served) -> None:
     ada = Script(client, name="Ada")
     table = ada.open_table(game="skipbo", options={"stock_size": 1, "target": 1})
