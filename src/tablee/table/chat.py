@@ -88,7 +88,7 @@ async def _who(live: LiveTable, person: str) -> PersonInfo:
 def _tell(live: LiveTable, person: str, message: Said | Reacted | Shown) -> None:
     told = encode(message)
     live.pass_on(person, told)
-    live.keeper.talked(live, person, told)
+    live.tables.talked(live, person, told)
 
 
 async def _note_talking(live: LiveTable, person: str) -> None:

@@ -165,7 +165,7 @@ class Endpoint:
                 raise REFUSALS.refused("no_table_open", asked.id)
             case _:
                 visitor = Visitor(self._client.person, self._client.address)
-                number = await carry_out(self._tables, self.live, visitor, asked, self._transport.limits)
+                number = await carry_out(self.live, visitor, asked, self._transport.limits)
                 if isinstance(asked, Sit):
                     self._transport.take_place(self.live)
                 return number
@@ -194,9 +194,7 @@ class Endpoint:
             muted.add(asked.person)
 
 
-async def carry_out(
-    tables: Tables, live: LiveTable, visitor: Visitor, command: Command, limits: TalkLimits
-) -> int | None:
+async def carry_out(live: LiveTable, visitor: Visitor, command: Command, limits: TalkLimits) -> int | None:
     """A command at a table: the number of the entry that did it, None if nothing is written down.
 
     Raises `Refused`.
@@ -208,7 +206,7 @@ async def carry_out(
             await show(live, visitor, command, limits)
         case _:
             if isinstance(command, PutBot) and command.level is not None:
-                level = tables.bots.playable_level(live.table.settings.game, command.level)
+                level = live.tables.bots.playable_level(live.table.settings.game, command.level)
                 command = msgspec.structs.replace(command, level=level)
             assert isinstance(command, Action)
             return await live.ask(visitor.person, command)

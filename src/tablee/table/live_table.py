@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from random import SystemRandom
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tablee.bots.cast import Character, name_in_record
 from tablee.bots.ladder import LEVELS, best_level
@@ -19,9 +19,8 @@ from tablee.table.action import Action, Actor, decide
 from tablee.table.broadcast import Broadcast, encode
 from tablee.table.entries import AppliedEntry
 from tablee.table.gathering import Start
-from tablee.table.journal import Decide, Journal, Marks, Opened
+from tablee.table.journal import Decide, Journal, Opened
 from tablee.table.play import take_hint
-from tablee.table.ports import People, Store
 from tablee.table.presence import Presence, TurnClock
 from tablee.table.protocol import Presence as PresenceMessage
 from tablee.table.protocol import SeatPresence, TableInfo
@@ -29,6 +28,9 @@ from tablee.table.refusals import REFUSALS
 from tablee.table.seats import Sit, put_program
 from tablee.table.state import Program, Seat
 from tablee.table.stored import Entry
+
+if TYPE_CHECKING:
+    from tablee.table.tables import Tables
 
 _KNOWN = 64  # happenings that a returning client can be told one by one,
 _KNOWN_TO_NOBODY = 16  # and of these, how many are kept while nobody is there
@@ -67,34 +69,14 @@ class Overtaken(Exception):
     """The table has moved on while a bot or a program thought."""
 
 
-class Keeper(Protocol):
-    """Who keeps the live tables of this process, and acts on what happens at one. Nothing here waits."""
-
-    def wrote(self, live: "LiveTable", entry: Entry, /) -> None:
-        """An entry of this process is on disk."""
-
-    def talked(self, live: "LiveTable", person: str, message: bytes, /) -> None:
-        """Somebody said something, as clients receive it."""
-
-    def looked(self, live: "LiveTable", person: str, /) -> None:
-        """This person has seen how it stands, and goes."""
-
-    def connections_changed(self, live: "LiveTable", /) -> None:
-        """Other people or programs are connected to this process than before."""
-
-    def times_changed(self, live: "LiveTable", /) -> None:
-        """When something is due may have changed."""
-
-    def turn_changed(self, live: "LiveTable", /) -> None:
-        """A bot may have to move now."""
-
-
 class LiveTable(Journal):
     """One table in this process, with the clients that are connected to it."""
 
-    def __init__(self, store: Store, marks: Marks, opened: Opened, people: People, keeper: Keeper) -> None:
-        super().__init__(store, marks, opened)
-        self.keeper = keeper
+    def __init__(self, tables: "Tables", opened: Opened) -> None:
+        """`tables` act on what happens here."""
+        super().__init__(tables.store, tables.marks, opened)
+        self.tables = tables
+        self.people = tables.people
         self.clients: dict[Client, tuple[int, ...]] = {}  # and the seats whose cards each may see
         self.programs: list[ProgramLine] = []  # that are connected to this process and have their seat
         self.recent: deque[AppliedEntry] = deque(opened.recent, maxlen=_KNOWN)
@@ -104,13 +86,12 @@ class LiveTable(Journal):
         self.users = 0  # who are about to come in, or have business here without a connection
         self.touched = time.monotonic()  # when somebody last asked for something
         self.turn = TurnClock(self.table.turned_at)
-        self.people = people
         self.said: deque[tuple[str, str]] = deque(maxlen=_KNOWN)  # ids of what was said last
         self._presence_changed = False
         self._undo_shown = False  # whether clients have been told of somebody's wish to take back a move
 
     def wrote(self, entry: Entry) -> None:
-        self.keeper.wrote(self, entry)
+        self.tables.wrote(self, entry)
 
     def gone(self) -> set[str]:
         return {person for person in self.table.participants() if person not in self.presence}
@@ -214,14 +195,14 @@ class LiveTable(Journal):
             if not moved:
                 for client in self.clients:
                     self.clients[client] = self._seats(client)
-            self.keeper.times_changed(self)
+            self.tables.times_changed(self)
         self.recent.append(happening)
         story = Broadcast(table, happening, info)
         for client, seats in self.clients.items():
             client.post(story.to(seats))
         for line in list(self.programs):
             line.told(happening)
-        self.keeper.turn_changed(self)
+        self.tables.turn_changed(self)
 
     def info(self) -> TableInfo:
         here = self.presence.here()
@@ -264,7 +245,7 @@ class LiveTable(Journal):
             for client in self.clients:
                 if client is not besides:
                     client.post(message)
-        self.keeper.turn_changed(self)
+        self.tables.turn_changed(self)
 
     def _catch_up(self) -> None:
         """Tell what could not be told while the table was ahead of its log."""
@@ -308,8 +289,8 @@ class LiveTable(Journal):
             return
         if new:
             self.tell_presence(besides=client)
-        self.keeper.connections_changed(self)
-        self.keeper.times_changed(self)
+        self.tables.connections_changed(self)
+        self.tables.times_changed(self)
         await self._reclaim()
 
     async def _reclaim(self) -> None:
@@ -339,9 +320,9 @@ class LiveTable(Journal):
         self.presence.went(client.person, self.touched)
         if client.person not in self.presence:
             self.tell_presence()
-        self.keeper.looked(self, client.person)
-        self.keeper.connections_changed(self)
-        self.keeper.times_changed(self)
+        self.tables.looked(self, client.person)
+        self.tables.connections_changed(self)
+        self.tables.times_changed(self)
 
     @property
     def empty(self) -> bool:

@@ -1,11 +1,14 @@
 """The other processes of a server that have the same tables, and what they tell each other about one."""
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tablee.table.stored import Entry
+
+if TYPE_CHECKING:
+    from tablee.table.tables import Tables
 
 
 class Wrote(msgspec.Struct, tag="wrote"):
@@ -39,25 +42,6 @@ class Talked(msgspec.Struct, tag="talk"):
 Heard = Wrote | IsHere | Talked
 
 
-class Listener(Protocol):
-    """The tables of this process."""
-
-    def person_heard(self, person: str, /) -> None:
-        """Another process says that somebody has changed."""
-
-    def process_lost(self, process: str, /) -> None:
-        """Another process is gone, and its people with it."""
-
-    def census_taken(self, process: str, number: int, /) -> None:
-        """Another process has said of all its tables who is there: it is at no others."""
-
-    async def announce_all(self) -> None:
-        """Say of all tables of this process who is connected to them."""
-
-    async def look_into_store(self) -> None:
-        """The bus may have lost something: see what others have written."""
-
-
 class Peers:
     """Here there are none. Those of a server are a `Gossip`. Only `settled` waits for the network."""
 
@@ -67,10 +51,10 @@ class Peers:
         """`process`: the id of this one."""
         self.process = process
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: "Tables") -> None:
         """For what concerns no table in particular."""
 
-    async def watch(self, listener: Listener, is_open: Callable[[], bool]) -> None:
+    async def watch(self, listener: "Tables", is_open: Callable[[], bool]) -> None:
         """Exchange signs of life while the tables are open."""
 
     def reconnected(self) -> None:

@@ -39,12 +39,12 @@ async def seat_program(live: LiveTable, line: SeatLine) -> None:
         return seats.ProgramCame(seat=line.seat, name=line.name, line=line.id)
 
     live.presence.lines.add(line.id)
-    live.keeper.connections_changed(live)
+    live.tables.connections_changed(live)
     try:
         await live.write(decided)
     except BaseException:
         live.presence.lines.discard(line.id)
-        live.keeper.connections_changed(live)  # it may be in the log all the same, if the store is away
+        live.tables.connections_changed(live)  # it may be in the log all the same, if the store is away
         raise
     live.programs.append(line)
     line.look()
@@ -57,8 +57,8 @@ def unseat_program(live: LiveTable, line: SeatLine) -> None:
         live.touched = time.monotonic()
         live.presence.lines.discard(line.id)
         live.tell_presence()
-        live.keeper.connections_changed(live)
-        live.keeper.times_changed(live)
+        live.tables.connections_changed(live)
+        live.tables.times_changed(live)
 
 
 async def play_program(live: LiveTable, line: SeatLine, move: str, valid: Callable[[], bool]) -> None:

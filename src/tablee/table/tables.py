@@ -60,7 +60,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.written = 0  # entries, by this process
         self.on_person_changed: Callable[[str], None] = lambda person: None
-        self._marks = Marks()
+        self.marks = Marks()
         self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._timers: dict[LiveTable, asyncio.TimerHandle] = {}  # when something is due there by itself
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -88,7 +88,7 @@ class Tables:
         if len(self.live) >= self.quota.most_tables:
             self.quota.note("tables", "people are at all tables: a new one was refused")
             raise REFUSALS.refused("house_full", "")
-        opened = await create_table(self.store, self._marks, settings, person, deal, table_id)
+        opened = await create_table(self.store, self.marks, settings, person, deal, table_id)
         return self._enlist(opened, Visitor(person, address) if person else None)
 
     @asynccontextmanager
@@ -166,7 +166,7 @@ class Tables:
             self._sleep(live)
 
     def _enlist(self, opened: Opened, waker: Visitor | None) -> LiveTable:
-        live = LiveTable(self.store, self._marks, opened, self.people, self)
+        live = LiveTable(self, opened)
         assert live.table.id not in self.live, "a table is woken once"
         self.live[live.table.id] = live
         if waker is not None:
@@ -189,18 +189,22 @@ class Tables:
     # ── What happens at tables ───────────────────────────────────────────────────────────────────────
 
     def turn_changed(self, live: LiveTable) -> None:
+        """A bot may have to move now."""
         self.driver.nudge(live)
 
     def times_changed(self, live: LiveTable) -> None:
+        """When something is due may have changed."""
         self._set_timer(live)
 
     def connections_changed(self, live: LiveTable) -> None:
+        """Other people or programs are connected to this process than before."""
         self._announce(live)
 
     def talked(self, live: LiveTable, person: str, message: bytes) -> None:
         self.peers.talked(live.table.id, person, message)
 
     def looked(self, live: LiveTable, person: str) -> None:
+        """This person has seen how it stands, and goes."""
         if person in live.table.participants():
             seen = None if live.table.phase == "over" else encode_standing(standing(live.table))
             self.store.note_look(person, live.table.id, seen)
@@ -267,6 +271,7 @@ class Tables:
             self.spawn(self._poll())
 
     async def announce_all(self) -> None:
+        """Say of all tables of this process who is connected to them."""
         for count, live in enumerate(list(self.live.values()), 1):
             if self.live.get(live.table.id) is live:
                 self._announce(live)
@@ -274,6 +279,7 @@ class Tables:
                 await self.peers.settled()
 
     async def look_into_store(self) -> None:
+        """The bus may have lost something: see what others have written."""
         await self._poll()
 
     async def _poll(self, tables: Sequence[str] = ()) -> None:
@@ -293,10 +299,12 @@ class Tables:
             log.exception("a table cannot be read", extra={"table": live.table.id})
 
     def process_lost(self, process: str) -> None:
+        """Another process is gone, and its people with it."""
         for live in self.live.values():
             self._without(live, process)
 
     def census_taken(self, process: str, number: int) -> None:
+        """Another process has said of all its tables who is there: it is at no others."""
         for live in self.live.values():
             if live.presence.censuses.get(process, number) < number:
                 self._without(live, process)
@@ -332,6 +340,7 @@ class Tables:
         self.peers.person_changed(person)
 
     def person_heard(self, person: str) -> None:
+        """Another process says that somebody has changed."""
         self.people.forget(person)
         self._show_person(person)
 

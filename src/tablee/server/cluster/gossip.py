@@ -8,8 +8,9 @@ import msgspec
 
 from tablee.server.cluster.bus import Bus, LocalBus
 from tablee.server.jobs.periodic import repeat
-from tablee.table.peers import Heard, IsHere, Listener, Peers, Talked, Wrote
+from tablee.table.peers import Heard, IsHere, Peers, Talked, Wrote
 from tablee.table.stored import Entry
+from tablee.table.tables import Tables
 
 _BEAT = 1.0  # seconds between two signs of life to the other processes
 _LOST_AFTER = 3 * _BEAT  # a process that has said nothing for so long is gone, and so are its people
@@ -57,7 +58,7 @@ class Gossip(Peers):
         self._census_due = False
         self._beat = self._polled = self._looked = 0.0  # when that was done last
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Tables) -> None:
         """For what concerns no table in particular."""
 
         def hear_of_person(message: bytes) -> None:
@@ -102,11 +103,11 @@ class Gossip(Peers):
         self._census_due = True
         self.bus.publish("processes", _encode(self._sign(asks=_EVERYBODY)))
 
-    async def watch(self, listener: Listener, is_open: Callable[[], bool]) -> None:
+    async def watch(self, listener: Tables, is_open: Callable[[], bool]) -> None:
         """Signs of life to and from the other processes; without the bus, a look into the store."""
         await repeat(lambda: self._look(listener), 0.0, lambda: not is_open(), "processes")
 
-    async def _look(self, listener: Listener) -> None:
+    async def _look(self, listener: Tables) -> None:
         await asyncio.sleep(_POLL)
         now = time.monotonic()
         if self._census_due:
@@ -124,13 +125,13 @@ class Gossip(Peers):
         for process in [other for other, heard in self._others.items() if now - heard > _LOST_AFTER]:
             self._lose(process, listener)
 
-    async def _take_census(self, listener: Listener) -> None:
+    async def _take_census(self, listener: Tables) -> None:
         self._census_due = False
         self._census += 1
         await listener.announce_all()
         self._complete = self._census
 
-    def _lose(self, process: str, listener: Listener) -> None:
+    def _lose(self, process: str, listener: Tables) -> None:
         self._others.pop(process, None)
         self._censuses.pop(process, None)
         listener.process_lost(process)

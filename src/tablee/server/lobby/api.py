@@ -117,9 +117,7 @@ async def let_program_play(context: Context, seat: ProgramSeat) -> Response:
 async def command_table(context: Context, command: Command) -> Response:
     try:
         async with _live_table(context) as live:
-            parts = context.parts
-            number = await carry_out(parts.tables, live, context.visitor, command, parts.visitors)
-            return answer(Done(number))
+            return answer(Done(await carry_out(live, context.visitor, command, context.parts.visitors)))
     except Refused as refused:
         return refused_response(refused.refusal, command.id)
 
