@@ -246,12 +246,12 @@ def test_with_hidden_cards_exchanged_the_screen_is_told_the_same(game: str) -> N
         (live,) = ada.page.device.tables.live.values()
         match = live.table.match
         assert match is not None
-        whole = live.whole(ada.line)
+        whole = live.snapshot_for(ada.line)
         dealt = match.state
         for number in range(5):
             match.state = permuted(game, dealt, 0, Random(number))
             assert match.state != dealt
-            assert live.whole(ada.line) == whole
+            assert live.snapshot_for(ada.line) == whole
         match.state = dealt
         assert code in whole.decode()
         assert live.table.seed.hex() not in "".join(json.dumps(message) for message in ada.told)

@@ -7,7 +7,7 @@ from tablee.table.protocol import HintInfo
 _MOST = 5
 
 
-def quickly_advised(game: str, view: Any) -> list[HintInfo]:
+def quick_hints(game: str, view: Any) -> list[HintInfo]:
     """One move and why, without chances: see `review.quick`."""
     from tablee.review.quick import quick_hint
 

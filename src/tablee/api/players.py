@@ -34,7 +34,7 @@ def players_of(seats: Sequence[str], worn: Sequence[Colour | None]) -> list[Matc
     return players
 
 
-def told_names(words: "Words", players: Sequence[MatchPlayer]) -> list[str]:
+def display_names(words: "Words", players: Sequence[MatchPlayer]) -> list[str]:
     """As a reader is told them; of equal ones the second is “Ada 2”."""
     seen: Counter[str] = Counter()
     names = []

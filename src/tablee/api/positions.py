@@ -28,7 +28,7 @@ def analysis(position: Position, moves: list[HintInfo]) -> Analysis:
     return Analysis(str(position), position.game, position.view.data(), moves)
 
 
-def listed_puzzles(game: str) -> list[PuzzleInfo]:
+def puzzle_infos(game: str) -> list[PuzzleInfo]:
     """Raises `Refused`."""
     try:
         game_named(game)

@@ -57,7 +57,7 @@ class _Gist(msgspec.Struct):
 _gist = msgspec.json.Decoder(_Gist).decode
 
 
-def listed_record(finished: Finished, me: str | None, worn: Worn, link: str) -> ListedRecord:
+def list_record(finished: Finished, me: str | None, worn: Worn, link: str) -> ListedRecord:
     gist = _gist(finished.record)
     mine = [] if me is None else [seat for seat, person in enumerate(finished.people) if person == me]
     luck = finished.luck[mine[-1]] if mine and finished.luck else None
@@ -77,7 +77,7 @@ def listed_record(finished: Finished, me: str | None, worn: Worn, link: str) -> 
     )
 
 
-def listed_sheet(
+def list_sheet(
     sheet: GroupSheet, me: str, people: Mapping[str, Person], worn: Worn, link: str
 ) -> ListedRecord:
     """Only those are named who have said that it was them."""

@@ -13,10 +13,10 @@ from tablee.api.fairness import Strengths, Suggested, suggested
 from tablee.api.game_types import GameInfo
 from tablee.api.people_types import AboutMe
 from tablee.api.players import colours_worn
-from tablee.api.positions import analysis, listed_puzzles, position_in
+from tablee.api.positions import analysis, position_in, puzzle_infos
 from tablee.api.record_types import ListedRecord
 from tablee.api.replay import replay_json
-from tablee.api.rows import deal_of, listed_record, my_table
+from tablee.api.rows import deal_of, list_record, my_table
 from tablee.api.study_types import Analysis, PuzzleInfo
 from tablee.api.table_types import BegunMatch, BegunSeat, DealTable, NewTable
 from tablee.game.contract import Refused
@@ -27,7 +27,7 @@ from tablee.table.device import Device
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS, on_wire, unreadable
 from tablee.table.stored import Finished, StoreAway, now
-from tablee.table.story import story_so_far
+from tablee.table.story import match_history
 from tablee.table.summary import decode as decode_standing
 from tablee.table.summary import standing
 
@@ -115,7 +115,7 @@ class Api:
         rows = await self._device.store.records(int(query.get("limit", _MOST)))
         people = self._device.people
         return [
-            listed_record(finished, me.id, await colours_worn(people, finished), f"r/{finished.record_id}")
+            list_record(finished, me.id, await colours_worn(people, finished), f"r/{finished.record_id}")
             for finished in rows
         ]
 
@@ -135,7 +135,7 @@ class Api:
         me = await self._device.me("en")
         async with self._device.tables.at(name) as live:
             log = await self._device.store.entries(live.table.id)
-        return story_so_far(log, me.id)
+        return match_history(log, me.id)
 
     async def _begun(self, name: str, body: str, query: Query) -> BegunMatch:
         """All that a server needs to go on with the match. Nothing else tells the seed before the end."""
@@ -179,12 +179,12 @@ class Api:
         )
         if await self._device.store.finished(finished.record_id) is None:
             await self._device.store.keep_finished(finished)
-        return listed_record(
+        return list_record(
             finished, None, await colours_worn(self._device.people, finished), f"r/{finished.record_id}"
         )
 
     async def _puzzles(self, game: str, body: str, query: Query) -> list[PuzzleInfo]:
-        return listed_puzzles(game)
+        return puzzle_infos(game)
 
     async def _analyse(self, body: str, query: Query) -> Analysis:
         position, decides = position_in(query.get("position", ""))

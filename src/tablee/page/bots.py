@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.api.advice import quickly_advised
+from tablee.api.advice import quick_hints
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import share
 from tablee.bots.ladder import best_plain_level, make_bot
@@ -41,7 +41,7 @@ class PageBots:
 
     async def advise(self, game: str, view: Any, visitor: Visitor = NOBODY) -> list[HintInfo]:
         """The best level's move, and its chance in as many worlds as there is time for."""
-        (hint,) = quickly_advised(game, view)
+        (hint,) = quick_hints(game, view)
         ends, worlds = perf_counter() + _PONDERS, list[bool]()
         try:
             for won in played_out(game, view, game_named(game).parse_move(hint.move)):

@@ -21,7 +21,7 @@ def _nobody(person: str) -> bool:
 
 
 class Actor(NamedTuple):
-    """Who sent a command, and who is connected to the table."""
+    """The person who sent a command, and the people connected to the table."""
 
     person: str
     here: Container[str] = ()
@@ -85,7 +85,7 @@ def check_own(table: Table, seat: int, by: str) -> None:
 
 
 def check_takes_part(table: Table, by: str) -> None:
-    """Whoever opened the table may look after it without playing, for instance to watch bots."""
+    """The host may look after a table without playing, for instance to watch bots."""
     if by != table.host and by not in table.owners():
         raise REFUSALS.refused("not_seated", by)
 

@@ -56,7 +56,7 @@ class BotDriver:
             playing.cancel()
         self._watch_no_more(live)
 
-    def wrote_elsewhere(self, live: LiveTable, process: str, body: bytes) -> None:
+    def on_peer_wrote(self, live: LiveTable, process: str, body: bytes) -> None:
         """Another process has written this; if it was a bot's move, it may let them move again."""
         passed_over = live.presence.passed_over
         if process in passed_over and entries.decode(body).by is None:
@@ -88,7 +88,7 @@ class BotDriver:
         looked_at = live.presence.watched or time.monotonic() - live.touched < _RESTS_AFTER
         goes_on = live.table.settings.over_days or live.table.tournament is not None
         moves = self.open and (looked_at or goes_on)
-        return waiting_for_bot(live) if moves else None
+        return next_bot(live) if moves else None
 
     # ── When it is another process's business ────────────────────────────────────────────────────────
 
@@ -133,7 +133,7 @@ class BotDriver:
                 number, view = table.number, table.match.view(seat)
                 _, move = await asyncio.gather(
                     asyncio.sleep(self.pace),
-                    self._bots.choose(table.settings.game, level, seat, view, thinks_for(live)),
+                    self._bots.choose(table.settings.game, level, seat, view, account_of(live)),
                 )
                 await _move(live, seat, move, number, stand_in)
             self._watch(live)
@@ -146,10 +146,10 @@ class BotDriver:
             self._playing.pop(live, None)
 
 
-def thinks_for(live: LiveTable) -> Visitor:
+def account_of(live: LiveTable) -> Visitor:
     """On whose account this table's bots think: the table's, at the address of its host or of a player.
 
-    So whoever has many tables has no more than others, and who just watches takes nothing from anybody.
+    So a person with many tables gets no more than others, and a spectator takes nothing from anybody.
     """
     owners = live.table.owners()
 
@@ -165,7 +165,7 @@ async def _move(live: LiveTable, seat: int, move: str, number: int, stand_in: bo
     """A bot's move, if the table is still as the bot saw it."""
 
     def decided() -> play.Moved:
-        if live.table.number != number or driven(live, seat) is None:
+        if live.table.number != number or bot_level_for(live, seat) is None:
             raise Overtaken
         return play.Moved(seat=seat, move=move, stand_in=stand_in)
 
@@ -177,7 +177,7 @@ async def _object(live: LiveTable, seat: int, move: str) -> None:
     """What a bot has noticed, even if the table has moved on since: that is no excuse."""
 
     def decided() -> play.Moved:
-        if live.table.phase != "playing" or driven(live, seat) is None:
+        if live.table.phase != "playing" or bot_level_for(live, seat) is None:
             raise Overtaken
         return play.Moved(seat=seat, move=move)
 
@@ -185,7 +185,7 @@ async def _object(live: LiveTable, seat: int, move: str) -> None:
         await live.write(decided)
 
 
-def driven(live: LiveTable, seat: int) -> tuple[int, bool] | None:
+def bot_level_for(live: LiveTable, seat: int) -> tuple[int, bool] | None:
     """The level of the bot that moves for this seat now, and whether it does so for somebody else."""
     place, settings = live.table.seats[seat], live.table.settings
     best = best_level(settings.game)  # a game may have fewer levels than a table asks for
@@ -200,12 +200,12 @@ def driven(live: LiveTable, seat: int) -> tuple[int, bool] | None:
     return None
 
 
-def waiting_for_bot(live: LiveTable) -> tuple[int, int, bool] | None:
+def next_bot(live: LiveTable) -> tuple[int, int, bool] | None:
     """The next seat that a bot moves for, its level, and whether it does so for somebody else."""
     if live.table.phase != "playing" or live.table.match is None:
         return None
     for seat in live.table.match.actors():
-        by_bot = driven(live, seat)
+        by_bot = bot_level_for(live, seat)
         if by_bot is not None:
             return seat, *by_bot
     return None

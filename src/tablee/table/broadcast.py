@@ -1,4 +1,4 @@
-"""What a client is told of a table: bytes, made of nothing but what its seats may see.
+"""Messages about a table: bytes, made of nothing but what the seats of a client may see.
 
 The common part of a view is encoded once for everybody; each seat adds only its own.
 """
@@ -38,7 +38,7 @@ encode = msgspec.json.Encoder().encode
 def happened(happening: AppliedEntry, seats: Seats) -> Raw:
     """What these seats see of an entry.
 
-    Where hands are secret, several people at one device are told what everybody is told: nobody is to
+    Where hands are secret, several people at one device get what everybody gets: nobody is to
     read or hear which cards another one has drawn.
     """
     body = happening.body
@@ -160,7 +160,7 @@ def _match_info(table: Table, match: Match) -> MatchInfo:
 
 
 def person_info(person: Person | None, person_id: str) -> PersonInfo:
-    """Somebody as others see them; who was deleted has left nothing but an id."""
+    """Somebody as others see them. Of a deleted person only the id is left."""
     if person is None:
         return PersonInfo(person_id, "—", "blue")
     return PersonInfo(person.id, person.name, person.colour)  # type: ignore[arg-type]
@@ -184,7 +184,7 @@ def snapshot(
 
 
 class Broadcast:
-    """One happening, told to many: what is the same for several of them is made once."""
+    """One entry for many clients: what several of them share is encoded once."""
 
     def __init__(self, table: Table, happening: AppliedEntry, info: TableInfo | None) -> None:
         self.table = table

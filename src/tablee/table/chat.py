@@ -1,4 +1,4 @@
-"""Talking at a table, and leading through its replay: told to everybody, and not written down."""
+"""Talking at a table, and leading through its replay: sent to everybody, and not written down."""
 
 from contextlib import suppress
 from functools import partial
@@ -86,13 +86,13 @@ async def _who(live: LiveTable, person: str) -> PersonInfo:
 
 
 def _tell(live: LiveTable, person: str, message: Said | Reacted | Shown) -> None:
-    told = encode(message)
-    live.pass_on(person, told)
-    live.tables.talked(live, person, told)
+    encoded = encode(message)
+    live.pass_on(person, encoded)
+    live.tables.talked(live, person, encoded)
 
 
 async def _note_talking(live: LiveTable, person: str) -> None:
-    """In some games whoever should be silent and writes has made a move by that."""
+    """In some games, writing when one should be silent is a move."""
     match = live.table.match
     if match is None or live.table.phase != "playing" or match.game.FACTS.talking is None:
         return

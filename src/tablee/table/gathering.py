@@ -15,7 +15,7 @@ from tablee.match.match import Match
 from tablee.table.action import Action, Actor, Body, check_gathering, check_takes_part
 from tablee.table.protocol import LARGEST_OPTION, Settings
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import Seat, Table, begun_match
+from tablee.table.state import Seat, Table, begin_match
 
 _LETTERS = "ABCDEFGHJKMNPQRTUVWXYZ2346789"  # nothing that is read, written or said like another
 
@@ -198,7 +198,7 @@ def _first_match(table: Table, options: Any) -> Match:
         and made.options == made.game.make_options(options, players)
     ):
         return made
-    return begun_match(game, players, options, table.seed, table.beginning)
+    return begin_match(game, players, options, table.seed, table.beginning)
 
 
 def complete_options(settings: Settings) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Writing a table's log, and following what other processes write to it.
 
-One thing at a time: whoever changes the table holds the lock from the decision until it is on disk. While
+One thing at a time: a change holds the lock from the decision until it is on disk. While
 an entry is being written the table in memory is already ahead of the log; `sure` is False then, and if the
 entry was not written, the log is read again.
 """
@@ -62,7 +62,7 @@ class Journal:
         """As the log makes it, or a moment ahead of that: see `sure`."""
         self.lock = asyncio.Lock()
         self.sure = True  # whether `table` is what the log says
-        self.told = self.table.number  # the last entry that was broadcast
+        self.announced = self.table.number  # the last entry that was broadcast
         self.snapshot = opened.snapshot  # number of the newest one
         self._standing = 0  # number up to which the lists know how it stands
         self._store = store
@@ -111,7 +111,7 @@ class Journal:
                     if (phase, self.table.phase) != (
                         "over",
                         "over",
-                    ):  # who knows how it ended is not told again
+                    ):  # everybody knows how it ended
                         stands = sitting(self.table, at, self.gone() - {body.by})
                 elif self.table.turned_at != turned and (self.table.settings.over_days or self.gone()):
                     stands = sitting(self.table, at, self.gone())
@@ -151,18 +151,18 @@ class Journal:
                 await self._follow([entry])
 
     async def make_sure(self) -> None:
-        """If the table may not be what the log says: begin anew from the log, and tell what was not told.
+        """If the table may not be what the log says: begin anew from the log, and broadcast what was not.
 
         The caller holds the lock.
         """
         if self.sure:
             return
-        told = self.told
+        announced = self.announced
         try:
-            fresh, log = await _load(self._store, self.table.id, told)
+            fresh, log = await _load(self._store, self.table.id, announced)
         except StoreAway:
             raise REFUSALS.refused("store_away", "") from None
-        known = told - fresh.number
+        known = announced - fresh.number
         for entry in log[:known]:
             fresh.apply(entry.number, entry.at, entries.decode(entry.body))
         self.table = fresh
@@ -184,9 +184,9 @@ class Journal:
         except BaseException:
             self.sure = False
             raise
-        self.told = happening.number
+        self.announced = happening.number
 
-    async def keep_standing(self) -> None:
+    async def save_standing(self) -> None:
         """Before the table sleeps: let lists of games say how it stands."""
         over = self.table.phase == "over"
         if self.sure and self._standing < self.table.number and self.table.owners() and not over:

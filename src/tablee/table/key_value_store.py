@@ -108,10 +108,10 @@ class KeyValueStore:
         """Rows of what a match tells about people, to be written with its last move."""
         if not counts(finished):
             return {}
-        game, told = finished.game, [*lessons(finished.game, finished.record, finished.people)]
-        kept = await self.strengths_of([lesson.person for lesson in told])
+        game, learned = finished.game, [*lessons(finished.game, finished.record, finished.people)]
+        kept = await self.strengths_of([lesson.person for lesson in learned])
         before = {person: text for (person, of), text in kept.items() if of == game}
-        return {f"strength/{person}/{game}": text for person, text in learn(before, game, told).items()}
+        return {f"strength/{person}/{game}": text for person, text in learn(before, game, learned).items()}
 
     # Finished matches
 

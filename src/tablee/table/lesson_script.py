@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from tablee.table.protocol import GameName, Level, Scalar
 
-LEARNER = 0  # the seat of whoever learns; seat 1 is a bot's
+LEARNER = 0  # the seat of the learner; seat 1 is a bot's
 
 
 class Step(NamedTuple):

@@ -1,4 +1,4 @@
-"""A table that somebody is at: its log, and everybody in this process who is told what happens."""
+"""A table that is awake: its log, and the clients of this process that follow it."""
 
 import asyncio
 import time
@@ -32,14 +32,14 @@ from tablee.table.stored import Entry
 if TYPE_CHECKING:
     from tablee.table.tables import Tables
 
-_KNOWN = 64  # happenings that a returning client can be told one by one,
+_KNOWN = 64  # entries that a returning client can get one by one,
 _KNOWN_TO_NOBODY = 16  # and of these, how many are kept while nobody is there
 _BACK_AFTER_WAKING = 5.0  # seconds in which a program may come back to a table that was just woken
 _SOON = 0.1  # seconds until an empty table that could not sleep when it was time is looked at again
 
 
 class Client(Protocol):
-    """A person's connection, or whoever else wants to be told."""
+    """What the table posts to: a person's connection, or another listener."""
 
     person: str
     address: str
@@ -58,7 +58,7 @@ class ProgramLine(Protocol):
 
     id: str
 
-    def told(self, happening: AppliedEntry, /) -> None:
+    def on_entry(self, happening: AppliedEntry, /) -> None:
         """Something is in the log."""
 
     def look(self) -> None:
@@ -88,7 +88,7 @@ class LiveTable(Journal):
         self.turn = TurnClock(self.table.turned_at)
         self.said: deque[tuple[str, str]] = deque(maxlen=_KNOWN)  # ids of what was said last
         self._presence_changed = False
-        self._undo_shown = False  # whether clients have been told of somebody's wish to take back a move
+        self._undo_shown = False  # whether clients know of somebody's wish to take back a move
 
     def wrote(self, entry: Entry) -> None:
         self.tables.wrote(self, entry)
@@ -120,7 +120,7 @@ class LiveTable(Journal):
             table.rehearsed = await asyncio.to_thread(table.rehearsal)
 
     async def _adapted(self) -> dict[int, int]:
-        """The level that each adaptive bot plays in the next match: from the mix that suits who is here."""
+        """The level that each adaptive bot plays in the next match, from the mix that suits the people."""
         table = self.table
         adaptive = [seat for seat, place in enumerate(table.seats) if place.adaptive]
         if not adaptive or not can_adapt(table.settings.game):
@@ -131,7 +131,7 @@ class LiveTable(Journal):
         return {seat: known.level(table.settings.game, options, draw()) for seat in adaptive}
 
     async def put_program(self, person: str, seat: int, token_hash: str, ms: int) -> int:
-        """Let whoever knows the token play this seat. Raises `Refused`."""
+        """Let a program with this token play this seat. Raises `Refused`."""
         self.touched = time.monotonic()
         return await self.write(
             lambda: put_program(self.table, seat, token_hash, ms, Actor(person, self.presence))
@@ -173,14 +173,14 @@ class LiveTable(Journal):
             self._catch_up()
             await self._reclaim()
 
-    async def heard_entry(self, entry: Entry) -> None:
+    async def on_peer_entry(self, entry: Entry) -> None:
         """Another process has written this entry."""
         await self.take(entry)
         self._catch_up()
         await self._reclaim()
         await self.heard(entry.number)
 
-    # ── Telling ──────────────────────────────────────────────────────────────────────────────────────
+    # ── Broadcasting ──────────────────────────────────────────────────────────────────────────────────
 
     async def broadcast(self, happening: AppliedEntry) -> None:
         """Tell everybody here what is now on disk."""
@@ -201,7 +201,7 @@ class LiveTable(Journal):
         for client, seats in self.clients.items():
             client.post(story.to(seats))
         for line in list(self.programs):
-            line.told(happening)
+            line.on_entry(happening)
         self.tables.turn_changed(self)
 
     def info(self) -> TableInfo:
@@ -218,7 +218,7 @@ class LiveTable(Journal):
         return "stand_in" if self._is_gone(place.owner) else "away"
 
     def _is_gone(self, person: str) -> bool:
-        """For so long that a bot plays for them. Over days, a bot only plays for who was too slow.
+        """For so long that a bot plays for them. Over days, a bot plays only for a player who was too slow.
 
         Nobody plays the deal of the day for somebody else.
         """
@@ -234,9 +234,9 @@ class LiveTable(Journal):
         back_soon = time.monotonic() - self.presence.since < _BACK_AFTER_WAKING
         return "away" if back_soon and program.line in self._lines_before else "stand_in"
 
-    def tell_presence(self, besides: Client | None = None) -> None:
-        """Somebody came, went, was replaced, or has another name. `besides`: who has just been told."""
-        if self.lock.locked() or not self.sure:  # perhaps ahead: whoever writes will tell
+    def broadcast_presence(self, besides: Client | None = None) -> None:
+        """Somebody came, went, was replaced, or has another name. `besides`: a client that knows already."""
+        if self.lock.locked() or not self.sure:  # perhaps ahead: `write` catches up
             self._presence_changed = True
             return
         self._presence_changed = False
@@ -248,9 +248,9 @@ class LiveTable(Journal):
         self.tables.turn_changed(self)
 
     def _catch_up(self) -> None:
-        """Tell what could not be told while the table was ahead of its log."""
+        """Broadcast what had to wait while the table was ahead of its log."""
         if self._presence_changed:
-            self.tell_presence()
+            self.broadcast_presence()
         for line in list(self.programs):
             line.look()
 
@@ -260,18 +260,18 @@ class LiveTable(Journal):
             if person not in client.muted:
                 client.post_talk(message)
 
-    def whole(self, client: Client, seen: int | None = None) -> bytes:
+    def snapshot_for(self, client: Client, seen: int | None = None) -> bytes:
         """A snapshot for this client; `seen` is the last number it knows, if any."""
         missed: list[AppliedEntry] = []
         if seen is not None:
             missed = [happening for happening in self.recent if happening.number > seen]
-        complete = seen is not None and len(missed) == max(0, self.told - seen)
+        complete = seen is not None and len(missed) == max(0, self.announced - seen)
         return broadcast.snapshot(self.table, self.info(), self.clients.get(client, ()), missed, complete)
 
     # ── Coming and going ─────────────────────────────────────────────────────────────────────────────
 
     async def enter(self, client: Client, seen: int | None) -> None:
-        """From now on this client is told everything; at first, the whole table. Raises `Refused`."""
+        """From now on this client gets everything, beginning with a snapshot. Raises `Refused`."""
         async with self.lock:
             await self.make_sure()
             if not self.table.may_look(client.person):
@@ -284,11 +284,11 @@ class LiveTable(Journal):
             new = client.person not in self.presence
             if not known:
                 self.presence.came(client.person)
-            client.post(self.whole(client, seen))
+            client.post(self.snapshot_for(client, seen))
         if known:  # it has asked once more: that is news for nobody else
             return
         if new:
-            self.tell_presence(besides=client)
+            self.broadcast_presence(besides=client)
         self.tables.connections_changed(self)
         self.tables.times_changed(self)
         await self._reclaim()
@@ -309,7 +309,7 @@ class LiveTable(Journal):
             if client not in self.clients:
                 return None
             await self.make_sure()
-            return self.whole(client)
+            return self.snapshot_for(client)
 
     def leave(self, client: Client) -> None:
         if self.clients.pop(client, None) is None:
@@ -319,7 +319,7 @@ class LiveTable(Journal):
             self.recent.popleft()
         self.presence.went(client.person, self.touched)
         if client.person not in self.presence:
-            self.tell_presence()
+            self.broadcast_presence()
         self.tables.looked(self, client.person)
         self.tables.connections_changed(self)
         self.tables.times_changed(self)

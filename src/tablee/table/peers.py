@@ -22,7 +22,7 @@ class Wrote(msgspec.Struct, tag="wrote"):
 
 
 class IsHere(msgspec.Struct, tag="here"):
-    """Who is connected to this process. `new`: tell me who is connected to you."""
+    """The people connected to this process. `new`: answer with yours."""
 
     process: str
     people: list[str]

@@ -79,7 +79,7 @@ class Presence:
 
     @property
     def watched(self) -> bool:
-        """Whether anybody at all is connected."""
+        """Whether anybody is connected."""
         return bool(self.local) or any(self.elsewhere.values())
 
 
@@ -104,5 +104,5 @@ class TurnClock:
             self.began = time.monotonic()
 
     def left(self, seconds: float) -> float:
-        """Of so many seconds a turn; not above zero when it is over."""
+        """Of a turn of this many seconds; not above zero when it is over."""
         return self.began + seconds - time.monotonic()

@@ -56,7 +56,7 @@ def unseat_program(live: LiveTable, line: SeatLine) -> None:
         live.programs.remove(line)
         live.touched = time.monotonic()
         live.presence.lines.discard(line.id)
-        live.tell_presence()
+        live.broadcast_presence()
         live.tables.connections_changed(live)
         live.tables.times_changed(live)
 
@@ -93,7 +93,7 @@ _TOKEN = re.compile(r"([0-9a-f]{20})\.[A-Za-z0-9_-]{43}", re.ASCII)  # a table's
 
 
 def new_token(table_id: str) -> str:
-    """Whoever knows it may play the seat that it is given for, and nothing else."""
+    """It gives the right to play one seat, and nothing else."""
     return f"{table_id}.{secrets.token_urlsafe(32)}"
 
 

@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grace: Annotated[
         int, Meta(ge=0, le=86_400, description="seconds until a bot plays for an absent player, at least 15")
     ] = 60
-    stand_in: Annotated[Level, Meta(description="of the bot that plays for who is gone")] = 3
+    stand_in: Annotated[Level, Meta(description="of the bot that plays for an absent player")] = 3
 
     @property
     def patience(self) -> int:
@@ -186,14 +186,14 @@ class SeatInfo(msgspec.Struct):
 
 
 class UndoRequest(msgspec.Struct):
-    """Somebody would like to take back a move; who has not answered yet."""
+    """Somebody would like to take back a move; `waiting` have not answered."""
 
     seat: int
     waiting: list[str]
 
 
 class SeatRequest(msgspec.Struct):
-    """Somebody would like the seat of who is gone, and would see its hand; who has not answered yet."""
+    """Somebody would like the seat and the hand of an absent player; `waiting` have not answered."""
 
     seat: int
     person: PersonInfo
@@ -226,7 +226,7 @@ class TableInfo(msgspec.Struct):
     host: str
     seats: list[SeatInfo]
     spectators: int
-    others: Annotated[list[PersonInfo], Meta(description="who is here without a seat: the first thirty")]
+    others: Annotated[list[PersonInfo], Meta(description="the first thirty people here without a seat")]
     commitment: str
     match: MatchInfo | None
     undo: UndoRequest | None
@@ -236,7 +236,7 @@ class TableInfo(msgspec.Struct):
         str | None, Meta(description="the finished match that goes on otherwise here; it has no record")
     ] = None
     from_device: Annotated[
-        bool, Meta(description="it was begun without a server: whoever opened the table could know the cards")
+        bool, Meta(description="it was begun without a server: the host could know the cards")
     ] = False
     tournament: Annotated[
         str | None, Meta(description="the tournament that has opened this table, and seats everybody")
@@ -277,7 +277,7 @@ class Happened(msgspec.Struct):
     by: str | None
     seat: int | None
     move: str | None
-    stand_in: Annotated[bool, Meta(description="a bot moved for who is gone or slow")]
+    stand_in: Annotated[bool, Meta(description="a bot moved for an absent or slow player")]
     level: Level | None
     ready: bool | None
     agree: bool | None

@@ -18,7 +18,7 @@ _MOST_DECLINED = 3  # people in a match; then those who play are not asked again
 
 
 class SeatAsked(Body, frozen=True, tag="seat_asked"):
-    """Somebody would like the seat of who is gone. `needed`: the people who have to agree."""
+    """Somebody would like the seat of an absent player. `needed`: the people who have to agree."""
 
     seat: int
     needed: tuple[str, ...]

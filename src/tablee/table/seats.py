@@ -28,7 +28,7 @@ from tablee.table.state import Program, Seat, Table
 
 
 class Sat(Body, frozen=True, tag="sat"):
-    """`person` is who sits there: whoever did it, or their guest."""
+    """`person` sits there: the one who did it, or their guest."""
 
     seat: int
     person: str
@@ -87,7 +87,7 @@ class Stand(Action, tag="stand"):
 
 
 def seats_of_removed(table: Table, is_removed: Callable[[str], bool]) -> list[tuple[int, str]]:
-    """The seats that those have whom the host of the server has removed, themselves or through a program."""
+    """The seats of people whom the host of the server has removed, and of their programs."""
     found = []
     for seat, place in enumerate(table.seats):
         person = place.owner if place.program is None else place.program.by
@@ -97,7 +97,7 @@ def seats_of_removed(table: Table, is_removed: Callable[[str], bool]) -> list[tu
 
 
 def give_up_seat(table: Table, seat: int, person: str) -> Stood:
-    """The entry by which somebody who was removed leaves a seat. Raises `Refused` if it is not theirs now."""
+    """The entry by which a removed person leaves a seat. Raises `Refused` if it is not theirs now."""
     check_not_over(table)
     if (seat, person) not in seats_of_removed(table, person.__eq__):
         raise REFUSALS.refused("not_your_seat", seat)
@@ -108,7 +108,7 @@ def give_up_seat(table: Table, seat: int, person: str) -> Stood:
 
 
 class BotPut(Body, frozen=True, tag="bot"):
-    """`name`: who of the level's cast; None: whoever is free."""
+    """`name`: of the level's cast; None: one who is free."""
 
     seat: int
     level: int | None
@@ -156,9 +156,9 @@ class PutBot(Action, tag="bot"):
 
 
 def _check_may_give_to_bot(table: Table, seat: int, actor: Actor) -> None:
-    """In a match a seat is its owner's, with its hand: for who is gone a bot stands in, and they find their
+    """In a match a seat is its owner's, with its hand. A bot stands in for an absent owner, who finds the
     seat as they left it, unless all agree that it is somebody else's: see `seat_requests`. Before a match
-    nobody waits for who is gone."""
+    nobody waits for an absent player."""
     check_seat(table, seat)
     check_not_over(table)
     check_takes_part(table, actor.person)
@@ -175,7 +175,7 @@ def _check_may_give_to_bot(table: Table, seat: int, actor: Actor) -> None:
 
 
 class ProgramPut(Body, frozen=True, tag="program"):
-    """A program may play this seat: whoever knows the token of which this is the hash (hexadecimal)."""
+    """A program may play this seat: the one with the token of which this is the hash (hexadecimal)."""
 
     seat: int
     token: str

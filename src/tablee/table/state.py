@@ -37,7 +37,7 @@ def dealt_record_id(commitment: str, table_id: str) -> str:
 
 
 class Program(msgspec.Struct):
-    """A program from outside that plays a seat: whoever knows the token."""
+    """A program from outside that plays a seat."""
 
     token: str  # its hash
     by: str  # who let it
@@ -87,7 +87,7 @@ class Hints(msgspec.Struct):
 
 
 class SeatRequest(msgspec.Struct):
-    """Somebody would like the seat of who is gone, and the hand with it."""
+    """Somebody would like the seat of an absent player, and the hand with it."""
 
     seat: int
     person: str
@@ -118,7 +118,7 @@ class Done(dict[tuple[str, str], int]):
             del self[next(iter(self))]
 
 
-def begun_match(
+def begin_match(
     game: str, players: int, options: Mapping[str, Any], seed: bytes, moves: Sequence[str]
 ) -> Match:
     """As it lay after these moves, written as in a record. Raises `Refused`.
@@ -162,7 +162,7 @@ class Table(msgspec.Struct):
     declined: set[str] = msgspec.field(
         default_factory=set
     )  # who asked for a seat in this match and did not get it
-    starters: set[str] = set()  # who has had a seat since this match began
+    starters: set[str] = set()  # the people who have had a seat since this match began
     lent: dict[int, Lent] = msgspec.field(
         default_factory=dict
     )  # by seat, those that were given away in this match
@@ -212,14 +212,14 @@ class Table(msgspec.Struct):
             self.lent.setdefault(seat, Lent(place.person, place.owner))
 
     def bot_for(self, seat: int, level: int, name: str | None = None) -> Seat:
-        """A bot for a seat: the one that is asked for, else one who is not at the table yet."""
+        """A bot for a seat: the one with this name, else one that is not at the table yet."""
         taken = self.bots_besides(seat)
         if name is None or name in taken:
             name = free_name(level, taken, crc32(self.id.encode()) + 3 * level)
         return Seat(level=level, bot=name)
 
     def end_request(self, seat: int, by: str | None = None) -> None:
-        """This seat has another player now, or who has asked for one sees another hand."""
+        """This seat has another player now, or the person who asked for one sees another hand."""
         request = self.seat_request
         if request is not None and (request.seat == seat or request.person == by):
             self.seat_request = None
@@ -232,7 +232,7 @@ class Table(msgspec.Struct):
     def rehearsal(self) -> Match:
         """The match as it will begin; nothing changes. Raises `Refused`."""
         settings = self.settings
-        return begun_match(settings.game, settings.players, settings.options, self.seed, self.beginning)
+        return begin_match(settings.game, settings.players, settings.options, self.seed, self.beginning)
 
     # ── What can be read off it ──────────────────────────────────────────────────────────────────────
 

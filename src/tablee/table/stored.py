@@ -58,7 +58,7 @@ class Sitting(NamedTuple):
     seen: bytes | None = None  # how it stood when this person last looked; where it is read for one
 
 
-NOBODY = "—"  # the name of whoever wished to be forgotten, or is unknown
+NOBODY = "—"  # the name of a deleted or unknown person
 
 
 class Append(NamedTuple):

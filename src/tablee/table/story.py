@@ -1,5 +1,4 @@
-"""What has happened in a match that is going on, as one person was told of it: for the list of moves, and to
-be watched by who was gone."""
+"""What has happened in a running match, as one person saw it: for the list of moves, and to catch up."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -17,19 +16,19 @@ from tablee.table.stored import Entry
 _MOST = 60  # steps that somebody may want to see one by one
 
 
-def story_so_far(log: Sequence[Entry], person: str) -> bytes:
+def match_history(log: Sequence[Entry], person: str) -> bytes:
     """What happened since the match began, as JSON; of a seat's own cards only while it was this person's.
 
     The log is carried out from its first entry on, so that nothing has to be remembered for it.
     """
     table = Table(log[0].table)
-    told: list[Raw] = []
+    seen: list[Raw] = []
     for entry in log:
         happening = apply_entry(table, entry.number, entry.at, entries.decode(entry.body))
         if isinstance(happening.body, gathering.Started):
-            told.clear()
-        told.append(happened(happening, tuple(table.seats_of(person))))
-    return msgspec.json.encode(told)
+            seen.clear()
+        seen.append(happened(happening, tuple(table.seats_of(person))))
+    return msgspec.json.encode(seen)
 
 
 def missed_since(log: Sequence[Entry], person: str, seen: int) -> bytes:

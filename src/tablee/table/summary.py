@@ -74,7 +74,7 @@ def standing(table: Table) -> Standing:
 
 
 def sitting(table: Table, now: int, gone: Set[str]) -> Sitting:
-    """What the store keeps of it. When a match is over: for who was gone, until they look."""
+    """What the store keeps of it. When a match is over: for the people who were gone, until they look."""
     people = tuple(sorted(gone if table.phase == "over" else table.participants()))
     stands = standing(table)
     return Sitting(

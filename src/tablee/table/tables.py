@@ -28,7 +28,7 @@ from tablee.table.summary import standing
 log = logging.getLogger(__name__)
 
 _KEEP_EVERY = 256  # entries between two snapshots of a table
-_AT_ONCE = 1000  # tables of which the others are told: the bus takes only so much
+_AT_ONCE = 1000  # tables announced in one go: the bus has a limit
 
 
 class Tables:
@@ -62,7 +62,7 @@ class Tables:
         self.on_person_changed: Callable[[str], None] = lambda person: None
         self.marks = Marks()
         self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._timers: dict[LiveTable, asyncio.TimerHandle] = {}  # when something is due there by itself
+        self._timers: dict[LiveTable, asyncio.TimerHandle] = {}  # when the next timeout is due
         self._tasks: set[asyncio.Task[Any]] = set()
         self._open = True
 
@@ -98,7 +98,7 @@ class Tables:
         `waker`: on whose account it is awake, if it was asleep.
         """
         live = await self._find(name, waker)
-        while self.live.get(live.table.id) is not live:  # it fell asleep before we were told
+        while self.live.get(live.table.id) is not live:  # it fell asleep meanwhile
             live = await self._find(name, waker)
         live.users += 1
         try:
@@ -227,7 +227,7 @@ class Tables:
             self.peers.is_here(live.table.id, live.presence.local, live.presence.lines, new)
 
     def _set_timer(self, live: LiveTable) -> None:
-        """See to it that something happens when a turn, somebody's grace or an empty table's time is over."""
+        """Schedule the next timeout: turn clock, grace period or idle unload."""
         if timer := self._timers.pop(live, None):
             timer.cancel()
         due = live.due(self.quota.idle)
@@ -244,12 +244,12 @@ class Tables:
         if idle and live.may_sleep:
             self._sleep(live)
             return
-        live.tell_presence()
+        live.broadcast_presence()
         self._set_timer(live)
 
     def _sleep(self, live: LiveTable) -> None:
-        """The store has it all; whoever opens the table wakes it. Nobody can come in between: this waits
-        for nothing."""
+        """The store has it all, and the next visitor wakes the table. Nothing comes in between: this does
+        not wait."""
         self.driver.stop(live)
         self.peers.leaves(live.table.id)
         del self.live[live.table.id]
@@ -259,7 +259,7 @@ class Tables:
         self.spawn(self._keep(live))
 
     async def _keep(self, live: LiveTable) -> None:
-        await live.keep_standing()
+        await live.save_standing()
         await live.keep_snapshot()
 
     # ── The other processes ──────────────────────────────────────────────────────────────────────────
@@ -283,7 +283,7 @@ class Tables:
         await self._poll()
 
     async def _poll(self, tables: Sequence[str] = ()) -> None:
-        """Look into the store for what others have written, at these tables or at all."""
+        """Look into the store for what others have written, at these tables or at all that are live."""
         with suppress(StoreAway, Refused):  # the next look is soon
             for table_id, number in (await self.store.numbers(tables or list(self.live))).items():
                 live = self.live.get(table_id)
@@ -298,12 +298,12 @@ class Tables:
         except Exception:  # its log is damaged; that is no reason not to look at the others
             log.exception("a table cannot be read", extra={"table": live.table.id})
 
-    def process_lost(self, process: str) -> None:
+    def on_process_lost(self, process: str) -> None:
         """Another process is gone, and its people with it."""
         for live in self.live.values():
             self._without(live, process)
 
-    def census_taken(self, process: str, number: int) -> None:
+    def on_census(self, process: str, number: int) -> None:
         """Another process has said of all its tables who is there: it is at no others."""
         for live in self.live.values():
             if live.presence.censuses.get(process, number) < number:
@@ -312,22 +312,22 @@ class Tables:
     def _without(self, live: LiveTable, process: str) -> None:
         """That process is not at this table any more."""
         if live.presence.lost(process, time.monotonic()):
-            live.tell_presence()
+            live.broadcast_presence()
             self._set_timer(live)
 
     def _hear(self, live: LiveTable, heard: others.Heard) -> None:
         match heard:
             case others.Wrote():
                 body = bytes(heard.body)
-                self.driver.wrote_elsewhere(live, heard.process, body)
-                self.spawn(live.heard_entry(Entry(live.table.id, heard.number, heard.at, heard.mark, body)))
+                self.driver.on_peer_wrote(live, heard.process, body)
+                self.spawn(live.on_peer_entry(Entry(live.table.id, heard.number, heard.at, heard.mark, body)))
             case others.Talked():
                 live.pass_on(heard.person, bytes(heard.message))
             case others.IsHere() if heard.left:
                 self._without(live, heard.process)
             case others.IsHere():
                 if live.presence.heard(heard, time.monotonic()):
-                    live.tell_presence()
+                    live.broadcast_presence()
                     self._set_timer(live)
                 if heard.new:
                     self._announce(live)
@@ -339,7 +339,7 @@ class Tables:
         self._show_person(person)
         self.peers.person_changed(person)
 
-    def person_heard(self, person: str) -> None:
+    def on_peer_person(self, person: str) -> None:
         """Another process says that somebody has changed."""
         self.people.forget(person)
         self._show_person(person)
@@ -352,12 +352,12 @@ class Tables:
 
     async def _reload(self, live: LiveTable, person: str) -> None:
         await self.people.load([person])
-        live.tell_presence()
+        live.broadcast_presence()
 
     # ── Whom the host has removed ────────────────────────────────────────────────────────────────────
 
-    def obey_bans(self) -> None:
-        """They have changed. Whoever was removed gives up their seats; if a table sleeps, when it wakes."""
+    def enforce_bans(self) -> None:
+        """They have changed. Removed people give up their seats; at a sleeping table, when it wakes."""
         for live in self.live.values():
             self._clear_seats(live)
 
@@ -395,10 +395,10 @@ class Tables:
         for timer in self._timers.values():
             timer.cancel()
         for live in list(self.live.values()):
-            async with live.lock:  # whoever is writing finishes first
+            async with live.lock:  # a write in progress ends first
                 await live.keep_snapshot()
         # All at once: each is little, and they are written together.
-        await asyncio.gather(*(live.keep_standing() for live in self.live.values()))
+        await asyncio.gather(*(live.save_standing() for live in self.live.values()))
 
 
 def _leave_seat(live: LiveTable, seat: int, person: str) -> Stood:

@@ -9,7 +9,7 @@ import pytest
 from tablee.match.record import decode
 from tablee.match.replay import verify
 from tablee.table import gathering
-from tablee.table.state import begun_match as begun_of
+from tablee.table.state import begin_match as begun_of
 from tests.page.memory_store import MemoryStore
 from tests.page.test_page import begin, play
 from tests.page.visitor import PageVisitor
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 LONGER: dict[str, dict[str, Any]] = {"skyjo": {"limit": 1}, "skipbo": {"stock_size": 8, "target": None}}
 
 
-def begun_match(game: str) -> dict[str, Any]:
+def begin_match(game: str) -> dict[str, Any]:
     """Three at a device: its owner, a guest and a bot; some moves are made."""
 
     async def run() -> dict[str, Any]:
@@ -53,7 +53,7 @@ def test_it_goes_on_as_it_lay_with_a_friend_in_place_of_a_bot_and_its_record_ver
     client: Served, game: str
 ) -> None:
     ada, bo = Script(client, name="Ada"), Script(client, name="Bo")
-    match = begun_match(game)
+    match = begin_match(game)
     answer = ada.request("POST", "/api/tables/begun", json=match)
     assert answer.status_code == 201, answer.text
     table = answer.json()["id"]
@@ -72,7 +72,7 @@ def test_it_goes_on_as_it_lay_with_a_friend_in_place_of_a_bot_and_its_record_ver
 
 def test_what_cannot_have_been_played_is_refused_and_opens_no_table(client: Served) -> None:
     ada = Script(client, name="Ada")
-    match = begun_match("skyjo")
+    match = begin_match("skyjo")
     before = len(client.parts.tables.live)
     for wrong in (
         {"moves": [*match["moves"], "0:k>z9"]},
@@ -87,7 +87,7 @@ def test_what_cannot_have_been_played_is_refused_and_opens_no_table(client: Serv
 
 def test_who_cannot_sit_so_is_refused_before_a_table_is_there(client: Served) -> None:
     ada = Script(client, name="Ada")
-    match = begun_match("skyjo")
+    match = begin_match("skyjo")
     before = len(client.parts.tables.live)
     for seats, code in (
         ([{}, {"guest": "Oma"}, {"level": 1, "name": "Nobody"}], "no_such_bot"),
@@ -143,9 +143,9 @@ def test_a_match_of_ones_own_choice_counts_nowhere(client: Served) -> None:
 def test_its_moves_are_made_once_by_a_worker_and_not_where_everybody_waits(
     client: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada, match = Script(client, name="Ada"), begun_match("skyjo")
+    ada, match = Script(client, name="Ada"), begin_match("skyjo")
     made_here: list[int] = []
-    monkeypatch.setattr(gathering, "begun_match", lambda *_: made_here.append(1))
+    monkeypatch.setattr(gathering, "begin_match", lambda *_: made_here.append(1))
     answer = ada.request("POST", "/api/tables/begun", json=match)
     assert answer.status_code == 201, answer.text
     live = client.parts.tables.live[answer.json()["id"]].table

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from tablee.api.players import players_of, told_names
+from tablee.api.players import display_names, players_of
 from tablee.bots.cast import CAST
 from tablee.game.contract import Outcome
 from tablee.locales.languages import LANGUAGES
@@ -115,8 +115,8 @@ def test_languages_are_read_by_how_dear_they_are() -> None:
 
 def test_people_and_programs_of_a_record_have_names_in_the_readers_language() -> None:
     players = players_of(["Ada", "Max (program)", "—", "Ada"], [None] * 4)
-    assert told_names(words("en"), players) == ["Ada", "Max (program)", "Player 3", "Ada 2"]
-    assert told_names(words("de"), players)[2] == "Spieler 3"
+    assert display_names(words("en"), players) == ["Ada", "Max (program)", "Player 3", "Ada 2"]
+    assert display_names(words("de"), players)[2] == "Spieler 3"
 
 
 def test_bots_of_a_record_have_their_own_names_and_those_of_earlier_versions_get_some() -> None:

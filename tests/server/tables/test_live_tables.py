@@ -145,7 +145,7 @@ def test_a_lost_connection_shows_at_once_and_a_bot_plays_on_until_they_return(
 
             live.table.settings = msgspec.structs.replace(live.table.settings, grace=0)
             inn.tables._set_timer(live)
-            live.tell_presence()
+            live.broadcast_presence()
             await until(lambda: ann.presence(1) == "stand_in")
             await until(lambda: live.table.number >= number + 2)  # two cards turned over for the set-up
             happened = ann.last("update")["happened"]
@@ -233,7 +233,7 @@ def test_a_clock_that_is_set_makes_no_turn_shorter_or_longer(
             live = await inn.table(ann, ben, clock=5)
             before = time.time_ns
             monkeypatch.setattr(time, "time_ns", lambda: before() + hours * 3600 * 10**9)
-            assert bot_driver.driven(live, 0) is None
+            assert bot_driver.bot_level_for(live, 0) is None
             due = live.due(3600)
             assert due is not None
             assert due - time.monotonic() <= 5
@@ -365,13 +365,13 @@ def test_a_replay_is_shown_to_everybody_once_the_match_is_over(tmp_path: Path) -
             with pytest.raises(Refused) as refused:
                 await show(live, Visitor(ann.person, ""), step, TalkLimits())
             assert refused.value.refusal.code == "match_goes_on"
-            written = live.told
+            written = live.announced
             live.table.phase = "over"
             await show(live, Visitor(ann.person, ""), step, TalkLimits())
             await until(lambda: any(message["type"] == "shown" for message in ben.told))
             shown = ben.last("shown")
             assert (shown["person"]["id"], shown["lead"], shown["move"]) == (ann.person, "a1", 7)
-            assert live.told == written  # nothing is kept
+            assert live.announced == written  # nothing is kept
             live.table.phase = "playing"
 
     asyncio.run(story())

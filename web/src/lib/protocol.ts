@@ -229,7 +229,7 @@ export type GivenSettings = {
   clock?: number | null;
   /** seconds until a bot plays for an absent player, at least 15 */
   grace?: number;
-  /** of the bot that plays for who is gone */
+  /** of the bot that plays for an absent player */
   stand_in?: Level;
 };
 
@@ -278,7 +278,7 @@ export type TableInfo = {
   host: string;
   seats: SeatInfo[];
   spectators: number;
-  /** who is here without a seat: the first thirty */
+  /** the first thirty people here without a seat */
   others: PersonInfo[];
   commitment: string;
   match: MatchInfo | null;
@@ -288,7 +288,7 @@ export type TableInfo = {
   seat_request: SeatRequest | null;
   /** the finished match that goes on otherwise here; it has no record */
   what_if: string | null;
-  /** it was begun without a server: whoever opened the table could know the cards */
+  /** it was begun without a server: the host could know the cards */
   from_device: boolean;
   /** the tournament that has opened this table, and seats everybody */
   tournament: string | null;
@@ -314,7 +314,7 @@ export type Settings = {
   clock: number | null;
   /** seconds until a bot plays for an absent player, at least 15 */
   grace: number;
-  /** of the bot that plays for who is gone */
+  /** of the bot that plays for an absent player */
   stand_in: Level;
 };
 
@@ -372,13 +372,13 @@ export type MatchInfo = {
   resignable: number[];
 };
 
-/** Somebody would like to take back a move; who has not answered yet. */
+/** Somebody would like to take back a move; `waiting` have not answered. */
 export type UndoRequest = {
   seat: number;
   waiting: string[];
 };
 
-/** Somebody would like the seat of who is gone, and would see its hand; who has not answered yet. */
+/** Somebody would like the seat and the hand of an absent player; `waiting` have not answered. */
 export type SeatRequest = {
   seat: number;
   person: PersonInfo;
@@ -480,7 +480,7 @@ export type Happened = {
   by: string | null;
   seat: number | null;
   move: string | null;
-  /** a bot moved for who is gone or slow */
+  /** a bot moved for an absent or slow player */
   stand_in: boolean;
   level: Level | null;
   ready: boolean | null;

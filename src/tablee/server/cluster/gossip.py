@@ -62,7 +62,7 @@ class Gossip(Peers):
         """For what concerns no table in particular."""
 
         def hear_of_person(message: bytes) -> None:
-            listener.person_heard(msgspec.json.decode(message, type=Renamed).person)
+            listener.on_peer_person(msgspec.json.decode(message, type=Renamed).person)
 
         def hear_of_process(message: bytes) -> None:
             sign = msgspec.json.decode(message, type=Lives)
@@ -74,7 +74,7 @@ class Gossip(Peers):
                 self._census_due = True
             if sign.census > self._censuses.get(sign.process, 0):
                 self._censuses[sign.process] = sign.census
-                listener.census_taken(sign.process, sign.census)
+                listener.on_census(sign.process, sign.census)
 
         self.bus.listen("people", hear_of_person)
         self.bus.listen("processes", hear_of_process)
@@ -134,7 +134,7 @@ class Gossip(Peers):
     def _lose(self, process: str, listener: Tables) -> None:
         self._others.pop(process, None)
         self._censuses.pop(process, None)
-        listener.process_lost(process)
+        listener.on_process_lost(process)
 
     # ── To the others ────────────────────────────────────────────────────────────────────────────────
 

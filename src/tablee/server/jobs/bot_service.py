@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.api.advice import advised, quickly_advised
+from tablee.api.advice import advised, quick_hints
 from tablee.bots.contract import Clock
 from tablee.bots.fallback import present_level
 from tablee.bots.ladder import best_plain_level, compiled_part, make_bot
@@ -120,7 +120,7 @@ class BotWorkers:
         if is_ready(game, "hints"):
             with suppress(NotDone):
                 return await self._thorough_hints(game, view, tenant)
-        return await self._bots.do(tenant, _PATIENCE, quickly_advised, game, view)
+        return await self._bots.do(tenant, _PATIENCE, quick_hints, game, view)
 
     def is_cold(self, game: str) -> bool:
         """Whether the first hint would have to wait for code that `warm` can load."""

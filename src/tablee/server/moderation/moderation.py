@@ -89,7 +89,7 @@ class Moderation:
                 program.send_away("blocked")
             elif bans.has_closed(program.table):
                 program.send_away("table_closed")
-        self._tables.obey_bans()
+        self._tables.enforce_bans()
 
 
 # Probes ask by number; the host must not be able to lock themselves out.

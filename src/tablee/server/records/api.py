@@ -16,7 +16,7 @@ from tablee.api.record_types import (
     WhichPoint,
     WhichRecords,
 )
-from tablee.api.rows import deal_of, listed_record, listed_sheet
+from tablee.api.rows import deal_of, list_record, list_sheet
 from tablee.api.table_types import DealTable
 from tablee.api.types import Page, RecordId
 from tablee.match.record import Record
@@ -125,9 +125,9 @@ def _place(match: Finished | GroupSheet) -> Place:
 async def _listed(context: Context, me: str | None, match: Finished | GroupSheet) -> ListedRecord:
     worn = await colours_worn(context.parts.people, match)
     if isinstance(match, Finished):
-        return listed_record(match, me, worn, context.link(f"/g/{match.record_id}"))
+        return list_record(match, me, worn, context.link(f"/g/{match.record_id}"))
     people = await context.parts.people.load(person for person in match.people if person is not None)
-    return listed_sheet(match, me or "", people, worn, context.link(f"/groups/{match.group}"))
+    return list_sheet(match, me or "", people, worn, context.link(f"/groups/{match.group}"))
 
 
 OPERATIONS = (

@@ -30,9 +30,9 @@ from tablee.table.gathering import check_settings
 from tablee.table.ports import NotDone
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import begun_match
+from tablee.table.state import begin_match
 from tablee.table.stored import Entry, Finished
-from tablee.table.story import missed_since, story_so_far
+from tablee.table.story import match_history, missed_since
 
 _Told = TypeVar("_Told")
 
@@ -122,14 +122,14 @@ class RecordJobs:
         return await self._reviews.get(_digest(finished), work_out)
 
     async def so_far(self, log: Sequence[Entry], person: str, tenant: Tenant) -> bytes:
-        """A match that is going on; see `story_so_far`. Every move changes it, so it is not remembered."""
-        return await self._do(tenant, story_so_far, log, person)
+        """A match that is going on; see `match_history`. Every move changes it, so it is not remembered."""
+        return await self._do(tenant, match_history, log, person)
 
     async def rehearsal(self, settings: Settings, seed: str, moves: Sequence[str], tenant: Tenant) -> Match:
-        """A match that was begun elsewhere, as it lies now; see `begun_match`. Raises `Refused`."""
+        """A match that was begun elsewhere, as it lies now; see `begin_match`. Raises `Refused`."""
         check_settings(settings)
         given = settings.game, settings.players, settings.options, bytes.fromhex(seed), moves
-        return await self._do(tenant, begun_match, *given)
+        return await self._do(tenant, begin_match, *given)
 
     async def missed(self, log: Sequence[Entry], person: str, seen: int, tenant: Tenant) -> bytes:
         """See `missed_since`."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from babel.dates import format_date
 from markupsafe import Markup
 
-from tablee.api.players import players_of, told_names
+from tablee.api.players import display_names, players_of
 from tablee.api.record_types import MatchPlayer
 from tablee.bots.cast import face_of
 from tablee.game.options import Option, every_option_of
@@ -72,7 +72,7 @@ class Shared(NamedTuple):
 def shared(record: Record, story: Story, words: Words, worn: Sequence[Colour | None]) -> Shared:
     """`worn`: the colours of the people, by seat."""
     players = players_of(record.seats, worn)
-    return Shared(record, story, words, told_names(words, players), players)
+    return Shared(record, story, words, display_names(words, players), players)
 
 
 def headline(match: Shared) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from tablee.api.positions import analysis, listed_puzzles, position_in
+from tablee.api.positions import analysis, position_in, puzzle_infos
 from tablee.api.study_types import Analysis, PuzzleInfo, WhichPosition
 from tablee.server.web.encodings import accepts
 from tablee.server.web.operation import Context, Operation, answer
@@ -41,7 +41,7 @@ async def list_puzzles(context: Context) -> Response:
 @cache
 def _puzzles(game: str) -> bytes:
     """They are the same for everybody; compressed, because there are hundreds."""
-    return gzip.compress(msgspec.json.encode(listed_puzzles(game)))
+    return gzip.compress(msgspec.json.encode(puzzle_infos(game)))
 
 
 OPERATIONS = (

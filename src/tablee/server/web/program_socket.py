@@ -249,7 +249,7 @@ class ProgramLine(Connection):
 
     # ── What the table says ──────────────────────────────────────────────────────────────────────────
 
-    def told(self, happening: AppliedEntry) -> None:
+    def on_entry(self, happening: AppliedEntry) -> None:
         """Something is in the log: show it to a program that watches, and see what follows from it."""
         body = happening.body
         if self._dialogue.asked is not None and (happening.undone or body.outdates_question(self.seat)):
