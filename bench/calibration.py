@@ -22,12 +22,12 @@ from typing import Any, NamedTuple
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.ladder import make_bot
-from tablee.game.kernel_args import policy_stream
 from tablee.game.registry import GAMES
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games.skipbo.bots.champion import LINES, judges, tables_like
 from tablee.games.skipbo.bots.determinization import table_of
 from tablee.games.skipbo.bots.search import Search
+from tablee.kernels.arguments import policy_stream
 from tablee.match.match import Match
 from tablee.review.hints import win_chances
 

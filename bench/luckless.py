@@ -35,8 +35,6 @@ from tablee.bots.contract import Bot, Clock
 from tablee.bots.fallback import make_ready
 from tablee.bots.ladder import make_bot
 from tablee.game.rng import Seeded, game_seed, simulation_key
-from tablee.game.stream import SEED_WORDS, seed_words
-from tablee.game.stream import game_seed as write_seed
 from tablee.games.skyjo.bots.champion import PLAN, LearnedBot, compiled_position, panels_for
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
 from tablee.games.skyjo.bots.learned import (
@@ -75,6 +73,8 @@ from tablee.games.skyjo.rules.moves import ALL_MOVES
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import State
 from tablee.kernels.decorators import Array, Number
+from tablee.kernels.stream import SEED_WORDS, seed_words
+from tablee.kernels.stream import game_seed as write_seed
 from tablee.match.match import Match
 
 CARE = Care(4, 0)  # four moves with each card that may be drawn

@@ -19,8 +19,8 @@ from bench.solitaire_policy import play_rounds, reach_minimum, skyjo_columns
 from tablee.arena.results import playouts_of, single_options
 from tablee.game.registry import game_named
 from tablee.game.rng import simulation_key
-from tablee.game.stream import seed_words
 from tablee.kernels.decorators import Array
+from tablee.kernels.stream import seed_words
 
 TURNS = (1, 2, 3, 5, 7, 10, 15, 20)
 LONGEST_MARKET = 10  # turns; beyond them the bound with discards is lower than the lowest grid

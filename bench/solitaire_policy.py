@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 
 from bench.solitaire_columns import ROWS, Columns, compiled, final_score, make_columns
-from tablee.game.stream import SEED_WORDS, game_seed
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import CELL_COUNT, CODES, FACES
 from tablee.games.skyjo.rules.moves import DRAW, KEEPS, REJECTS, TAKES
 from tablee.games.skyjo.rules.state import DECK
 from tablee.kernels.decorators import Array, Number, Record
+from tablee.kernels.stream import SEED_WORDS, game_seed
 
 COLUMNS = CELL_COUNT // ROWS
 DOWN = FACES  # where a face could be: a card that is face down

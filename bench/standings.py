@@ -18,7 +18,6 @@ import numpy as np
 from numba import njit
 
 from tablee.bots.network import Panel
-from tablee.game.stream import SEED_WORDS, game_seed, seed_words
 from tablee.games.skyjo.bots.champion import panels_for
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
 from tablee.games.skyjo.bots.learned import CAREFUL, Room, look_ahead, new_room, take_standing
@@ -28,6 +27,7 @@ from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, SET_UP
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel.kernel import OVER, STATE, TableOptions, apply, deal, start
 from tablee.kernels.decorators import Array, Number
+from tablee.kernels.stream import SEED_WORDS, game_seed, seed_words
 
 NO_POINTS = (0,) * 8  # that seats begin with
 PARTS = 16  # of the work, for the threads

@@ -12,9 +12,9 @@ import shutil
 import sys
 from pathlib import Path
 
-from tablee.game.readiness import PARTS, marker_name
 from tablee.game.registry import GAMES
 from tablee.kernels.cache import loaded, processor
+from tablee.kernels.readiness import PARTS, marker_name
 from tablee.kernels.store import MANIFEST, Shipped, own_directory
 from tablee.preparation import prepare
 

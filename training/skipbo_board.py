@@ -14,7 +14,6 @@ from numba import njit
 from skipbo_tables import Table
 
 from tablee.game.rng import game_seed as seed_of_game
-from tablee.game.stream import SEED_WORDS, game_seed, seed_words
 from tablee.games.skipbo.bots.candidates import (
     KIND,
     LONGEST_LINE,
@@ -31,6 +30,7 @@ from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.engine import new_states, table_of
 from tablee.games.skipbo.rules.moves import WILD
 from tablee.kernels.decorators import Array, Number
+from tablee.kernels.stream import SEED_WORDS, game_seed, seed_words
 
 UNIT = 512  # amounts of features are whole numbers of this part
 _MAX_MOVES = 20_000

@@ -17,12 +17,12 @@ from skipbo_practice import Practice
 from skipbo_tables import Table
 from truth import measure
 
-from tablee.game.stream import SEED_WORDS, game_seed, seed_words
 from tablee.games.skipbo.bots.determinization import _deal_unseen as deal_unseen
 from tablee.games.skipbo.bots.features import count_unseen
 from tablee.games.skipbo.kernel.kernel import SEATS
 from tablee.games.skipbo.rules.moves import WILD
 from tablee.kernels.decorators import Array, Number
+from tablee.kernels.stream import SEED_WORDS, game_seed, seed_words
 
 LINES = 3
 

@@ -20,7 +20,6 @@ from numba import njit
 from tablee.bots.network import Panel
 from tablee.game.rng import Domain
 from tablee.game.rng import game_seed as seed_of_game
-from tablee.game.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
 from tablee.games.skyjo.bots.closing import WHATEVER
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
 from tablee.games.skyjo.bots.features import tell_standing, tell_table, tell_top
@@ -63,6 +62,7 @@ from tablee.games.skyjo.kernel.kernel import (
     start,
 )
 from tablee.kernels.decorators import Array, Number
+from tablee.kernels.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
 
 _TURNS = 30  # of each seat in a round that are written down at most
 _REFERENCES = np.array(REFERENCES)

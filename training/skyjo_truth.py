@@ -15,7 +15,6 @@ from truth import measure
 
 from tablee.bots.network import Panel
 from tablee.game.rng import Domain
-from tablee.game.stream import below, game_seed, open_stream
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
 from tablee.games.skyjo.bots.learned import (
     CAREFUL,
@@ -33,6 +32,7 @@ from tablee.games.skyjo.bots.playouts import seat_to_move
 from tablee.games.skyjo.bots.position import DRAWN, NOBODY, SEATS, SET_UP
 from tablee.games.skyjo.kernel.kernel import OVER, apply
 from tablee.kernels.decorators import Array, Number
+from tablee.kernels.stream import below, game_seed, open_stream
 
 MOVES = 3
 _FINE = 1 << 16

@@ -17,9 +17,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from tablee.game.readiness import PARTS, find_lacking, mark_ready
 from tablee.game.registry import GAMES
 from tablee.kernels.background import ATTACHED, IDLE
+from tablee.kernels.readiness import PARTS, find_lacking, mark_ready
 from tablee.kernels.store import forget_old
 
 _PLAYERS = 2  # compiled code is the same for any number

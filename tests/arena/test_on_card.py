@@ -13,10 +13,10 @@ from tablee.arena.results import engine_of, playouts_of, single_options
 from tablee.arena.simulate import Simulation, simulate, summarise
 from tablee.arena.tournament import Tournament
 from tablee.cli import main
-from tablee.game.kernel_args import MAX_MOVES
 from tablee.game.registry import GAMES, game_named, part
 from tablee.game.rng import simulation_key
 from tablee.kernels import card
+from tablee.kernels.arguments import MAX_MOVES
 from tests.effort import amount
 
 KEY = simulation_key(24)

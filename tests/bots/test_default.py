@@ -10,8 +10,8 @@ from tablee.bots.fallback import present_level
 from tablee.bots.ladder import LEVELS, NAMED, UnknownBot, best_level, make_bot, plays_in_kernel
 from tablee.bots.play import play_match
 from tablee.game import registry
-from tablee.game.readiness import PARTS, find_lacking
 from tablee.game.rng import Seeded
+from tablee.kernels.readiness import PARTS, find_lacking
 from tablee.match.match import Match
 from tablee.review.hints import hints, win_chances
 from tablee.review.quick import quick_hint

@@ -10,7 +10,6 @@ import pytest
 from numba import njit
 
 from tablee.bots.ladder import GREEDY, Policy
-from tablee.game.kernel_args import policy_stream
 from tablee.game.rng import game_seed, simulation_key
 from tablee.games.skipbo.bots import playouts as skipbo_bots
 from tablee.games.skipbo.kernel import engine as skipbo
@@ -22,6 +21,7 @@ from tablee.games.skyjo.bots.weights import style_of
 from tablee.games.skyjo.kernel import engine as skyjo
 from tablee.games.skyjo.kernel import kernel as skyjo_core
 from tablee.games.skyjo.rules.options import NEXT_START, Options
+from tablee.kernels.arguments import policy_stream
 from tests.effort import amount
 
 GAMES = amount(3, quick=1, full=10, soak=500)

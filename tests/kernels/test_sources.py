@@ -5,7 +5,7 @@ import pytest
 from tablee.kernels.sources import closure, digest_of, parsed
 
 CODE = b'''"""What it is for."""
-from tablee.game import stream
+from tablee.kernels import stream
 
 def double(x):
     """Twice."""
@@ -24,7 +24,7 @@ def test_code_and_constants_matter() -> None:
 
 
 def test_imports_are_followed() -> None:
-    assert parsed(CODE).imports == ["tablee.game", "tablee.game.stream"]
+    assert parsed(CODE).imports == ["tablee.kernels", "tablee.kernels.stream"]
 
 
 def test_a_kernel_depends_on_its_own_game_alone() -> None:

@@ -11,7 +11,6 @@ import pytest
 
 from tablee.bots.contract import Bot, Clock
 from tablee.game import rng
-from tablee.game.kernel_args import policy_stream
 from tablee.games import skipbo
 from tablee.games.skipbo.bots import playouts as bots
 from tablee.games.skipbo.bots.heuristic import GreedyBot, HeuristicBot
@@ -20,6 +19,7 @@ from tablee.games.skipbo.bots.weights import style_of
 from tablee.games.skipbo.kernel import engine as kernel
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.rules.options import Options
+from tablee.kernels.arguments import policy_stream
 from tests.effort import amount
 
 GAMES = amount(60, quick=16, soak=2000)

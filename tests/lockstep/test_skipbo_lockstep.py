@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from tablee.game import kernel_args as calls
 from tablee.game import rng
 from tablee.game.contract import Shuffled
 from tablee.game.options import handicap_text
@@ -18,6 +17,7 @@ from tablee.games.skipbo.kernel.codec import Unpacked, unpack
 from tablee.games.skipbo.rules.events import TurnBegan
 from tablee.games.skipbo.rules.moves import Move, Play
 from tablee.games.skipbo.rules.options import Options, largest_stock
+from tablee.kernels import arguments as calls
 from tests.effort import amount
 
 GAMES = amount(1500, quick=100, full=3000, soak=100_000)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 import pytest
 
 from tablee.bots.contract import Clock
-from tablee.game import kernel_args as calls
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
 from tablee.games.skyjo.bots import playouts as bots
@@ -19,6 +18,7 @@ from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.rules.moves import Draw, Keep, Move
 from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
 from tablee.games.skyjo.rules.state import State
+from tablee.kernels import arguments as calls
 from tests.effort import amount
 
 ROUNDS = amount(80, quick=8, full=120, soak=4000)

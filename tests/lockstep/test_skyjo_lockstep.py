@@ -9,7 +9,6 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from tablee.game import kernel_args as calls
 from tablee.game.contract import Refused, Shuffled
 from tablee.game.options import handicap_text
 from tablee.game.rng import Domain, Seeded, Stream, game_seed, simulation_key
@@ -21,6 +20,7 @@ from tablee.games.skyjo.rules.events import ColumnCleared, Events, Exchanged, Re
 from tablee.games.skyjo.rules.moves import Draw, Keep, Move, Take
 from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
 from tablee.games.skyjo.rules.state import State
+from tablee.kernels import arguments as calls
 from tablee.kernels.decorators import Array
 from tests.effort import amount
 

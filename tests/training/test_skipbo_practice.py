@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 from numba import njit
 
-from tablee.game.stream import seed_words
 from tablee.games.skipbo.bots.champion import LINES, judges
 from tablee.games.skipbo.bots.learned import judge_turn, new_desk
 from tablee.games.skipbo.bots.playouts import fill_position_at
@@ -20,6 +19,7 @@ from tablee.games.skipbo.bots.position import SIZE
 from tablee.games.skipbo.bots.weights import style_of
 from tablee.games.skipbo.kernel.kernel import NO_CARD
 from tablee.kernels.decorators import Array, Number
+from tablee.kernels.stream import seed_words
 
 torch = pytest.importorskip("torch")
 sys.path.insert(0, str(Path(__file__).parents[2] / "training"))

@@ -12,11 +12,11 @@ import numpy as np
 
 from tablee.arena.bot_matches import Chunk
 from tablee.arena.chunks import Rows
-from tablee.game.kernel_args import MAX_MOVES, policy_number
 from tablee.game.registry import game_named, part
-from tablee.game.stream import SEED_WORDS, STREAM, seed_words
+from tablee.kernels.arguments import MAX_MOVES, policy_number
 from tablee.kernels.card import CardKernel, bare, cuda, from_card, new_on_card, new_side_by_side, to_card
 from tablee.kernels.decorators import Array, Number
+from tablee.kernels.stream import SEED_WORDS, STREAM, seed_words
 
 
 class Engine(Protocol):

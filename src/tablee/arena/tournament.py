@@ -154,7 +154,7 @@ class Tournament:
 
     @property
     def compiled_parts(self) -> list[str]:
-        """What has to be compiled for it, of `game.readiness.PARTS`."""
+        """What has to be compiled for it, of `kernels.readiness.PARTS`."""
         if not self.at_tables:
             return ["levels"]
         needed = {compiled_part(self.game, bot) for bot in self.policies if isinstance(bot, int)}

@@ -33,7 +33,7 @@ class Level(NamedTuple):
     name: str
     description: str  # one sentence
     compiled: str = (
-        ""  # what of `game.readiness.PARTS` must be compiled before it can play; plain levels: nothing
+        ""  # what of `kernels.readiness.PARTS` must be compiled before it can play; plain levels: nothing
     )
 
 

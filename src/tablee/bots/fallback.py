@@ -5,8 +5,8 @@ from typing import Any
 
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.ladder import Policy, best_level, best_plain_level, compiled_part, make_bot
-from tablee.game.readiness import find_lacking, is_ready
 from tablee.game.rng import Seeded
+from tablee.kernels.readiness import find_lacking, is_ready
 from tablee.match.match import Match
 
 

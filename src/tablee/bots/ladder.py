@@ -129,7 +129,7 @@ def policy_named(game: str, text: str | int) -> Policy:
 
 
 def compiled_part(game: str, policy: Policy) -> str:
-    """What of `game.readiness.PARTS` has to be compiled before it can play; nothing for most.
+    """What of `kernels.readiness.PARTS` has to be compiled before it can play; nothing for most.
 
     Raises `UnknownBot`.
     """

@@ -13,9 +13,9 @@ from tablee.envs.one_hot import OneHot
 from tablee.envs.tables import CompiledTables
 from tablee.game.registry import part
 from tablee.game.rng import Domain
-from tablee.game.stream import SEED_WORDS, STREAM, open_stream, seed_words
 from tablee.kernels.card import SIMULATED, CardKernel, bare, check_card, cuda, from_card, new_on_card, to_card
 from tablee.kernels.decorators import Array, Number, compiled
+from tablee.kernels.stream import SEED_WORDS, STREAM, open_stream, seed_words
 
 
 class Tables:

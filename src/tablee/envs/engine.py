@@ -14,8 +14,8 @@ import numba
 from numba.extending import overload, register_jitable
 
 from tablee.envs.table_record import PAID, TERMINATED, TRUNCATED, pay_winners
-from tablee.game.stream import below
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.stream import below
 
 NOBODY = -1
 LEGAL = -1  # instead of a table's number

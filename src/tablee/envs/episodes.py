@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from tablee.game.kernel_args import MOST, whole
 from tablee.game.registry import game_named
 from tablee.game.rng import SEED_BYTES, simulation_key
+from tablee.kernels.arguments import MOST, whole
 
 REWARDS = ("win", "score")
 NO_OPTIONS: Mapping[str, object] = MappingProxyType({})

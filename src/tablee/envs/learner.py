@@ -14,7 +14,7 @@ from tablee.envs.layout import DTYPE
 from tablee.envs.opponent_steps import Rows, Seats
 from tablee.envs.opponents import Ask, Opponent, Opponents, asking, by_seat, compiled_policy
 from tablee.envs.tables import backend_of
-from tablee.game.kernel_args import whole
+from tablee.kernels.arguments import whole
 
 
 class LearnerTables:

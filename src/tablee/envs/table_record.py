@@ -5,8 +5,8 @@ from typing import Any, Literal
 import numpy as np
 from numba.extending import register_jitable
 
-from tablee.game.stream import SEED_WORDS, game_seed
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.stream import SEED_WORDS, game_seed
 
 Rewards = Literal["win", "score"]
 MOST_SEATS = 8

@@ -11,13 +11,13 @@ from tablee.envs import engine, opponent_steps
 from tablee.envs.encoding import codes_of, moves_of, view_numbers
 from tablee.envs.episodes import Episodes
 from tablee.envs.host_arrays import HostArrays
-from tablee.game import kernel_args
 from tablee.game.contract import View
 from tablee.game.registry import game_named, part
 from tablee.game.rng import Seeded, game_seed
-from tablee.game.stream import seed_words
+from tablee.kernels import arguments
 from tablee.kernels.card_names import CPU, CUDA, DEVICES
 from tablee.kernels.decorators import Array
+from tablee.kernels.stream import seed_words
 from tablee.match.match import Match
 
 
@@ -139,7 +139,7 @@ class CompiledTables(HostArrays):
         tables["over"][i] = True
 
     def stream_of(self, key: bytes) -> Array:
-        return kernel_args.policy_stream(key)
+        return arguments.policy_stream(key)
 
     def mind_of(self, policies: Sequence[int | str], key: bytes) -> Any:
         opponents = opponents_of(self.game)

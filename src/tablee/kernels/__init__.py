@@ -6,8 +6,11 @@
 | `cache` | compiled code on disk, found by content |
 | `sources` | what compiled code comes from |
 | `store` | where it lies: in the package, and in the user's cache |
+| `stream` | the generator of `game.rng`, compiled |
+| `arguments` | checks of what comes from outside, before compiled code runs |
 | `card` | the same functions on a graphics card |
-| `background` | having parts made ready in a process of its own |
+| `readiness` | which parts of the games are compiled |
+| `background` | compiling parts in a process of its own |
 
-`tablee.preparation` says what the parts are.
+`tablee.preparation` uses each part once, which compiles it.
 """

@@ -1,6 +1,6 @@
 """Having parts of Tablée compiled in a process of its own, while something else goes on.
 
-`tablee.game.readiness` says what is lacking. Where the compiled code came with the installation that is
+`tablee.kernels.readiness` says what is lacking. Where the compiled code came with the installation that is
 nothing, and no process is started.
 """
 
@@ -14,7 +14,7 @@ from typing import Self
 
 ATTACHED = "--attached"  # tells `tablee.preparation` that it is somebody's child,
 IDLE = "--idle"  # and that it has to give way to everything else
-Part = tuple[str, str]  # a game and one of `game.readiness.PARTS`
+Part = tuple[str, str]  # a game and one of `kernels.readiness.PARTS`
 
 
 class Preparation:

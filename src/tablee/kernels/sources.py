@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 _PACKAGE = Path(__file__).parent.parent
+_KEEPERS = {f"tablee.kernels.{name}" for name in ("background", "cache", "readiness", "sources", "store")}
 _ENVIRONMENTS = "tablee.envs"  # their engine is compiled with what each game has registered there
 
 
@@ -135,7 +136,7 @@ def _drop_docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.Asyn
 
 def _is_ours(module: str) -> bool:
     """Whether a module only keeps compiled code, and changes nothing of it."""
-    return module.startswith("tablee.kernels.") and module != "tablee.kernels.decorators"
+    return module in _KEEPERS
 
 
 @cache

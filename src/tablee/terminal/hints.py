@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tablee.game.readiness import find_lacking
 from tablee.game.registry import game_named
 from tablee.kernels.background import Preparation
+from tablee.kernels.readiness import find_lacking
 from tablee.terminal.background import in_background
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.table_state import Data

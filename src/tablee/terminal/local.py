@@ -13,10 +13,10 @@ from tablee.bots.fallback import PatientBot, present_level
 from tablee.bots.ladder import LEVELS, compiled_part, objection
 from tablee.game.contract import Event, Refusal, Refused
 from tablee.game.options import options_kept
-from tablee.game.readiness import find_lacking
 from tablee.game.registry import game_named
 from tablee.game.rng import SEED_BYTES, Seeded
 from tablee.kernels.background import Preparation
+from tablee.kernels.readiness import find_lacking
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of, save
 from tablee.match.seeds import seed_bytes

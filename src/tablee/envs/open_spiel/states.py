@@ -9,8 +9,8 @@ import pyspiel
 from tablee.envs.encoding import layout_of, observations_of
 from tablee.envs.open_spiel.lazy import parse_deck
 from tablee.game.contract import AnyGame
-from tablee.game.kernel_args import whole
 from tablee.game.registry import game_named
+from tablee.kernels.arguments import whole
 from tablee.pictures.text_board import picture
 
 CHANCE = pyspiel.PlayerId.CHANCE

@@ -10,12 +10,12 @@ from tablee.arena.lab.levels import levels_of
 from tablee.arena.lab.settings import Setting, best, lab_command, simulate_command, single, table_for
 from tablee.arena.lab.stats import Numbers
 from tablee.bots.estimates import Estimate, share
-from tablee.game.kernel_args import policy_stream
 from tablee.game.rng import game_seed
 from tablee.games.skyjo import FACTS
 from tablee.games.skyjo.bots.playouts import choose_code
 from tablee.games.skyjo.kernel.engine import apply_code, new_states, start_match
 from tablee.games.skyjo.rules.options import make_options
+from tablee.kernels.arguments import policy_stream
 
 _GAME = "skyjo"
 _TABLES = tuple(table_for(players) for players in (2, 4, 8))

@@ -18,7 +18,7 @@ import msgspec
 
 from tablee.bots.fallback import present_level
 from tablee.bots.ladder import LEVELS
-from tablee.game.readiness import is_ready
+from tablee.kernels.readiness import is_ready
 from tablee.match.record import RecordError, Result, lead
 from tablee.review.report import JUDGE
 from tablee.server.daily import queries

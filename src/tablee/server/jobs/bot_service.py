@@ -13,10 +13,10 @@ from tablee.api.advice import advised, quick_hints
 from tablee.bots.contract import Clock
 from tablee.bots.fallback import present_level
 from tablee.bots.ladder import best_plain_level, compiled_part, make_bot
-from tablee.game.readiness import find_lacking, is_ready
 from tablee.game.registry import GAMES
 from tablee.game.rng import Seeded
 from tablee.kernels.background import Part, Preparation
+from tablee.kernels.readiness import find_lacking, is_ready
 from tablee.kernels.store import own_directory
 from tablee.match.match import Match
 from tablee.server.counters import Times

@@ -13,8 +13,8 @@ from markupsafe import Markup
 
 from tablee.api.players import Worn
 from tablee.api.replay import replay_json
-from tablee.game.readiness import is_ready
 from tablee.game.registry import has_part
+from tablee.kernels.readiness import is_ready
 from tablee.locales.words import words
 from tablee.match.match import Match
 from tablee.match.record import decode

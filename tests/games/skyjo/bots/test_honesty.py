@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from tablee.game.kernel_args import policy_stream
 from tablee.game.rng import game_seed, simulation_key
 from tablee.games.skyjo.bots import playouts as bots
 from tablee.games.skyjo.bots.weights import GREEDY, Policy
 from tablee.games.skyjo.kernel import engine as kernel
 from tablee.games.skyjo.rules.options import Options
+from tablee.kernels.arguments import policy_stream
 from tablee.kernels.decorators import Array
 
 KEY = simulation_key(22)

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from tablee.game.rng import Domain
-from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skipbo.bots.playouts import Lineup, Room, chosen_code, lineup_of, new_room, play_out
 from tablee.games.skipbo.bots.position import unseen_cards
 from tablee.games.skipbo.kernel import kernel as core
@@ -25,6 +24,7 @@ from tablee.games.skipbo.kernel.kernel import CODES, NO_CARD, SEATS, STATE
 from tablee.games.skipbo.rules.moves import WILD, Move
 from tablee.games.skipbo.rules.options import DECK_SIZE, stock_sizes
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 
 if TYPE_CHECKING:
     from tablee.games.skipbo.rules.view import View

@@ -9,9 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tablee.game.kernel_args import MAX_MOVES, whole
 from tablee.game.rng import Domain
-from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skipbo.bots.candidates import LONGEST_LINE, Candidates, trace_line
 from tablee.games.skipbo.bots.champion import LINES, judges
 from tablee.games.skipbo.bots.features import Listing
@@ -23,7 +21,9 @@ from tablee.games.skipbo.kernel import engine as game
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import RESULT, SEATS, TableOptions
 from tablee.games.skipbo.rules.options import Options
+from tablee.kernels.arguments import MAX_MOVES, whole
 from tablee.kernels.decorators import Array, Number, Record, compiled, uncounted
+from tablee.kernels.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 
 LEVELS = (5,)  # whom it plays besides the others
 _PLANNER = 4  # whose lines it judges

@@ -14,16 +14,7 @@ import numpy as np
 from numba.extending import register_jitable
 from numpy.typing import NDArray
 
-from tablee.game.kernel_args import MAX_MOVES, check_streams, policy_stream, whole
 from tablee.game.rng import Domain
-from tablee.game.stream import (
-    SEED_WORDS,
-    STREAM,
-    below,
-    game_seed,
-    open_stream,
-    seed_words,
-)
 from tablee.games.skipbo.bots import evaluation, greedy, policy, turn_tree
 from tablee.games.skipbo.bots.policy import NO_MISTAKE
 from tablee.games.skipbo.bots.position import (
@@ -46,7 +37,16 @@ from tablee.games.skipbo.kernel import engine as game
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import RESULT, SEATS, TableOptions
 from tablee.games.skipbo.rules.options import Options
+from tablee.kernels.arguments import MAX_MOVES, check_streams, policy_stream, whole
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.stream import (
+    SEED_WORDS,
+    STREAM,
+    below,
+    game_seed,
+    open_stream,
+    seed_words,
+)
 
 Policy = int | str | NDArray[np.float64] | Sequence[float]
 

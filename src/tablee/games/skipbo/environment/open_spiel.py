@@ -13,12 +13,12 @@ import pyspiel
 from tablee.envs.open_spiel.lazy import UNKNOWN, Drawn, Lazy, is_unknown, taken
 from tablee.envs.open_spiel.states import Rules, Slot, TableGame, game_type
 from tablee.game.contract import replaced
-from tablee.game.kernel_args import whole
 from tablee.games.skipbo import deal, make_options
 from tablee.games.skipbo.kernel.kernel import MOVES
 from tablee.games.skipbo.rules.moves import CARDS, PILES, Move
 from tablee.games.skipbo.rules.options import PLAYERS
 from tablee.games.skipbo.rules.state import State
+from tablee.kernels.arguments import whole
 
 
 class SkipboRules(Rules):

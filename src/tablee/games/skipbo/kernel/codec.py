@@ -5,12 +5,12 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.game.contract import Outcome
-from tablee.game.kernel_args import seats
 from tablee.games.skipbo.kernel.engine import check_dealt
 from tablee.games.skipbo.kernel.kernel import REASONS
 from tablee.games.skipbo.rules.moves import PILES, WILD
 from tablee.games.skipbo.rules.options import DECK_SIZE, PLAYERS
 from tablee.games.skipbo.rules.state import Cards
+from tablee.kernels.arguments import seats
 from tablee.kernels.decorators import Array, Number, Record, compiled
 
 _SEATS, _PILES = PLAYERS.stop - 1, len(PILES)

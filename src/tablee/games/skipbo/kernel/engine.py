@@ -6,14 +6,14 @@ code* is an index in `kernel.MOVES`. `kernel.py` has the game itself.
 
 import numpy as np
 
-from tablee.game import kernel_args as calls
-from tablee.game.kernel_args import MAX_MOVES, MOST, check_streams, padded, policy_number, seats, whole
 from tablee.game.rng import Domain
-from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import MOVES, RESULT, RUNNING, STATE, TableOptions
 from tablee.games.skipbo.rules.options import Options, make_options, starting_totals, stock_sizes
+from tablee.kernels import arguments as calls
+from tablee.kernels.arguments import MAX_MOVES, MOST, check_streams, padded, policy_number, seats, whole
 from tablee.kernels.decorators import Array, Number, compiled
+from tablee.kernels.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 
 
 def new_states(count: int) -> Array:

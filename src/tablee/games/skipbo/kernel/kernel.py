@@ -27,17 +27,17 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from tablee.game.kernel_args import EAGER
 from tablee.game.rng import Domain
-from tablee.game.stream import (
+from tablee.games.skipbo.rules.moves import ALL_MOVES, TOP_NUMBER, WILD, Discard, EndTurn, Move, Play, Source
+from tablee.games.skipbo.rules.options import DECK_SIZE, HAND_SIZE, PLAYERS
+from tablee.kernels.arguments import EAGER
+from tablee.kernels.decorators import Array, Number, Record, compiled, inlined
+from tablee.kernels.stream import (
     STREAM,
     WORDS_PER_BLOCK,
     below_at,
     open_stream,
 )
-from tablee.games.skipbo.rules.moves import ALL_MOVES, TOP_NUMBER, WILD, Discard, EndTurn, Move, Play, Source
-from tablee.games.skipbo.rules.options import DECK_SIZE, HAND_SIZE, PLAYERS
-from tablee.kernels.decorators import Array, Number, Record, compiled, inlined
 
 SEATS = PLAYERS.stop - 1  # SB-02
 _LARGEST_STOCK = 30

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from tablee.game.rng import Domain
-from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skyjo.bots.evaluation import SCRATCH
 from tablee.games.skyjo.bots.playouts import NUMBERS, best_code, play_out, seat_to_move
 from tablee.games.skyjo.bots.policy import STYLE
@@ -25,6 +24,7 @@ from tablee.games.skyjo.rules.moves import COLUMNS, Move
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import FACE_DOWN, GONE
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 
 if TYPE_CHECKING:
     from tablee.games.skyjo.rules.view import View

@@ -10,9 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.bots.network import Notes
-from tablee.game.kernel_args import MAX_MOVES, whole
 from tablee.game.rng import Domain
-from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skyjo.bots.champion import panels_for
 from tablee.games.skyjo.bots.closing import Closing
 from tablee.games.skyjo.bots.learned import CAREFUL, Room, look_ahead, new_room, take_standing
@@ -35,7 +33,9 @@ from tablee.games.skyjo.kernel.kernel import (
 )
 from tablee.games.skyjo.kernel.kernel import apply as apply_move
 from tablee.games.skyjo.rules.options import Options
+from tablee.kernels.arguments import MAX_MOVES, whole
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 
 LEVELS = (5,)  # whom it plays besides the others
 _BEGINNER = 4

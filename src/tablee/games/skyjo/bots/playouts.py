@@ -14,9 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.extending import register_jitable
 
-from tablee.game.kernel_args import MAX_MOVES, check_streams, whole
 from tablee.game.rng import Domain
-from tablee.game.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
 from tablee.games.skyjo.bots.evaluation import SCRATCH
 from tablee.games.skyjo.bots.policy import FUNCTIONS, STYLE, choose, slips
 from tablee.games.skyjo.bots.position import (
@@ -45,7 +43,9 @@ from tablee.games.skyjo.kernel.kernel import (
 )
 from tablee.games.skyjo.kernel.kernel import apply as apply_move
 from tablee.games.skyjo.rules.options import Options
+from tablee.kernels.arguments import MAX_MOVES, check_streams, whole
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
 
 for _function in FUNCTIONS:
     register_jitable(_function)

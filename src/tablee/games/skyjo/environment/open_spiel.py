@@ -13,7 +13,6 @@ import pyspiel
 from tablee.envs.open_spiel.lazy import UNKNOWN, Drawn, Lazy, is_unknown, taken
 from tablee.envs.open_spiel.states import Rules, Slot, TableGame, game_type
 from tablee.game.contract import replaced
-from tablee.game.kernel_args import whole
 from tablee.games.skyjo import deal, make_options
 from tablee.games.skyjo.rules.moves import (
     ALL_MOVES,
@@ -30,6 +29,7 @@ from tablee.games.skyjo.rules.moves import (
 from tablee.games.skyjo.rules.options import PLAYERS
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import GONE, State
+from tablee.kernels.arguments import whole
 
 _COLUMN_BY_COLUMN = tuple(column + COLUMNS * row for column in range(COLUMNS) for row in range(ROWS))
 

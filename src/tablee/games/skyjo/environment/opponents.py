@@ -9,15 +9,15 @@ import numpy as np
 from tablee.bots.ladder import RANDOM
 from tablee.envs import opponent_steps as opposing
 from tablee.envs.engine import list_legal, realise
-from tablee.game.kernel_args import policy_stream
-from tablee.game.stream import below
 from tablee.games.skyjo.bots.evaluation import SCRATCH
 from tablee.games.skyjo.bots.playouts import NUMBERS, best_code
 from tablee.games.skyjo.bots.policy import STYLE
 from tablee.games.skyjo.bots.position import SEATS
 from tablee.games.skyjo.bots.weights import style_of
 from tablee.games.skyjo.environment.kernel import TABLE
+from tablee.kernels.arguments import policy_stream
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.stream import below
 
 NAMED = (RANDOM,)  # whom it knows besides the levels and the greedy player
 

@@ -8,10 +8,7 @@ from dataclasses import asdict
 
 import numpy as np
 
-from tablee.game import kernel_args as calls
-from tablee.game.kernel_args import MAX_MOVES, MOST, check_streams, padded, policy_number, seats, whole
 from tablee.game.rng import Domain
-from tablee.game.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import (
     CELL_COUNT,
@@ -29,7 +26,10 @@ from tablee.games.skyjo.kernel.kernel import (
 from tablee.games.skyjo.rules.moves import LOWEST
 from tablee.games.skyjo.rules.options import Options, make_options, starting_totals
 from tablee.games.skyjo.rules.state import GONE
+from tablee.kernels import arguments as calls
+from tablee.kernels.arguments import MAX_MOVES, MOST, check_streams, padded, policy_number, seats, whole
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
 
 
 def new_states(count: int) -> Array:

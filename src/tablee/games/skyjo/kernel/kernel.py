@@ -36,14 +36,14 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from tablee.game.kernel_args import EAGER
 from tablee.game.rng import Domain
-from tablee.game.stream import SEED_WORDS, STREAM, below, below_at, open_stream
 from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST, REJECTS, TAKES, Move
 from tablee.games.skyjo.rules.options import PLAYERS
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, EVERY_CELL
+from tablee.kernels.arguments import EAGER
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.stream import SEED_WORDS, STREAM, below, below_at, open_stream
 
 integer: Any = np.int64  # small fields of a record must be widened before one computes with them
 

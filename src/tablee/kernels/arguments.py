@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from tablee.game.rng import Domain
-from tablee.game.stream import STREAM, open_stream, seed_words
 from tablee.kernels.decorators import Array, Number, compiled
+from tablee.kernels.stream import STREAM, open_stream, seed_words
 
 UNIFORM, EAGER = 0, 1
 POLICIES = {"uniform": UNIFORM, "eager": EAGER}

@@ -9,9 +9,9 @@ from types import ModuleType
 
 import pytest
 
-from tablee.game import readiness, registry
-from tablee.game.readiness import PARTS, find_lacking, is_ready, mark_ready
-from tablee.kernels import store
+from tablee.game import registry
+from tablee.kernels import readiness, store
+from tablee.kernels.readiness import PARTS, find_lacking, is_ready, mark_ready
 from tablee.kernels.sources import closure, digest_of, path_of
 
 NAME = "brought"
@@ -24,7 +24,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     bots.mkdir(parents=True)
     (bots.parent / "__init__.py").write_text("")
     (bots / "__init__.py").write_text("")
-    (bots / "champion.py").write_text("from . import thinking\nfrom tablee.game import stream\n")
+    (bots / "champion.py").write_text("from . import thinking\nfrom tablee.kernels import stream\n")
     (bots / "thinking.py").write_text("DEPTH = 3\n")
     monkeypatch.syspath_prepend(str(tmp_path / "site"))
     for caches in (path_of, digest_of, store.own_directory):
@@ -54,7 +54,7 @@ def test_what_was_compiled_from_other_sources_of_a_package_is_not_ready(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mark_ready(NAME, "champion")
-    assert {f"{NAME}.bots.champion", f"{NAME}.bots.thinking", "tablee.game.stream"} <= closure(
+    assert {f"{NAME}.bots.champion", f"{NAME}.bots.thinking", "tablee.kernels.stream"} <= closure(
         f"{NAME}.bots.champion"
     ).keys()
     (package / "thinking.py").write_text("DEPTH = 4\n")
@@ -77,7 +77,7 @@ def test_asking_whether_a_part_is_ready_looks_at_no_file() -> None:
     """The event loop asks at every move, perhaps of a game that nothing was compiled for."""
     code = f"""
 import sys
-from tablee.game.readiness import find_lacking, is_ready
+from tablee.kernels.readiness import find_lacking, is_ready
 is_ready("skyjo", "champion")
 looked = []
 sys.addaudithook(lambda event, arguments: looked.append(event) if event.startswith(("open", "os.")) else None)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from tablee.game import rng
-from tablee.game.stream import (
+from tablee.kernels.stream import (
     SEED_WORDS,
     STREAM,
     WORDS_PER_BLOCK,
