@@ -11,12 +11,12 @@ import argparse
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from tablee.arena.results import playouts_of
 from tablee.arena.tournament import points_of_first
 from tablee.bots.handicaps import handicaps_of, levels_measured
 from tablee.bots.strength import Strength
 from tablee.game.registry import game_named
 from tablee.game.rng import simulation_key
+from tablee.kernels.playouts import playouts_of
 
 SETTLED = 15  # matches after which it is to have settled
 SEED = 15027

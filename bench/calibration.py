@@ -11,7 +11,6 @@ often the seat really won. With `--by network` the networks of Skip-Bo's champio
 import argparse
 import json
 import sys
-from importlib import import_module
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -27,7 +26,8 @@ from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games.skipbo.bots.champion import LINES, judges, tables_like
 from tablee.games.skipbo.bots.determinization import table_of
 from tablee.games.skipbo.bots.search import Search
-from tablee.kernels.arguments import policy_stream
+from tablee.kernels.arguments import seat_streams
+from tablee.kernels.playouts import playouts_of
 from tablee.match.match import Match
 from tablee.review.hints import win_chances
 
@@ -56,27 +56,18 @@ class Level4:
     """Level 4 in every seat of one match, compiled: it follows the match in the kernel."""
 
     def __init__(self, match: Match, seed: bytes) -> None:
-        game = match.game.NAME
-        self._kernel = import_module(f"tablee.games.{game}.kernel.engine")
-        self._moves = import_module(f"tablee.games.{game}.kernel.kernel").MOVES
-        self._bots = import_module(f"tablee.games.{game}.bots.playouts")
-        self._states = self._kernel.new_states(1)
-        self._kernel.start_match(self._states, 0, seed, match.players, match.options)
-        self._skipbo = game == "skipbo"
-        if self._skipbo:
-            self._streams, self._room = self._bots.seat_streams(seed), self._bots.new_room()
-        else:
-            self._streams = [policy_stream(seed, seat) for seat in range(match.players)]
+        playouts = playouts_of(match.game.NAME)
+        assert playouts is not None
+        self._playouts, self._engine = playouts, playouts.engine
+        self._states, self._room = self._engine.new_states(1), playouts.new_room()
+        self._engine.start_match(self._states, 0, seed, match.players, match.options)
+        self._streams = seat_streams(seed, self._engine.core.SEATS)
 
     def move(self, seat: int) -> Any:
         """The move that this seat makes; it is made in the kernel."""
-        if self._skipbo:
-            code = self._bots.choose_code(self._states, 0, COMPILED, self._streams, self._room)
-            self._kernel.apply_code(self._states, 0, code)
-        else:
-            code = self._bots.choose_code(self._states, 0, seat, COMPILED, self._streams[seat])
-            self._kernel.apply_code(self._states, 0, seat, code)
-        return self._moves[code]
+        code = self._playouts.choose_code(self._states, 0, seat, COMPILED, self._streams, self._room)
+        self._engine.apply_code(self._states, 0, seat, code)
+        return self._engine.core.MOVES[code]
 
 
 def play(game: str, players: int, level: int, seed: bytes) -> Match:

@@ -23,9 +23,11 @@ import numpy as np
 from tablee.arena import on_card
 from tablee.arena.results import single_options
 from tablee.envs.batch import BatchEnv
-from tablee.game.registry import GAMES, game_named, part
+from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import simulation_key
 from tablee.kernels.card import check_card, cuda
+from tablee.kernels.engine import engine_of
+from tablee.kernels.playouts import playouts_of
 
 KEY = simulation_key(1)
 
@@ -69,14 +71,14 @@ def on_processor(results: Any, play: Callable[[int, int], Any]) -> float:
 def random_matches(game: str, matches: int, runs: int) -> None:
     for name, single in (("single games", True), ("whole matches", False)):
         options = game_named(game).make_options(single_options(game) if single else {}, 2)
-        engine = part(game, "kernel.engine")
+        engine = engine_of(game)
         assert engine is not None
         start = perf_counter()
         rows = on_card.play_matches(game, KEY, 0, matches, 2, options, "uniform" if single else "eager")
         first = perf_counter() - start
         policy = "uniform" if single else "eager"
         took = best_of(runs, lambda: on_card.play_matches_there(game, KEY, 0, matches, 2, options, policy))  # noqa: B023
-        here = np.zeros(matches, dtype=engine.RESULT)
+        here = np.zeros(matches, dtype=engine.core.RESULT)
         seconds = on_processor(here, lambda at, n: engine.play_matches(KEY, at, n, 2, options, policy))  # noqa: B023
         moves = int(rows["moves"].sum())
         print(
@@ -92,7 +94,7 @@ def levels(game: str, matches: int, checked: int, runs: int, learned: bool) -> N
     for lineup in [(4, 4), (4, 3), (2, 1)] + [(5, 4)] * learned:
         if 5 in lineup:  # a hundred times the thinking
             matches, checked = max(1, matches // 4), max(1, checked // 10)
-        playouts = part(game, "bots.learned_playouts" if 5 in lineup else "bots.playouts")
+        playouts = playouts_of(game)
         assert playouts is not None
         start = perf_counter()
         rows = on_card.play_lineup(game, KEY, 0, matches, 2, options, lineup)

@@ -18,13 +18,13 @@ from os import cpu_count
 from pathlib import Path
 from typing import Any
 
-from tablee.arena.results import playouts_of
 from tablee.arena.tournament import points_of_first
 from tablee.bots.handicaps import FILE, Handicaps, handicaps_of, numbers_for, options_for, suggest
 from tablee.bots.ladder import best_plain_level
 from tablee.game.options import by_seat, handicap_text
 from tablee.game.registry import game_named, package_of
 from tablee.game.rng import simulation_key
+from tablee.kernels.playouts import playouts_of
 
 MEASURED, CHECKED = 27, 2027  # seeds: what is checked was not fitted on
 ROUGH = 10  # times fewer matches, while nothing is near

@@ -49,7 +49,7 @@ from tablee.games.skyjo.bots.learned import (
 )
 from tablee.games.skyjo.bots.match_mixture import EARLY, POINTS
 from tablee.games.skyjo.bots.match_odds import LIMIT, chance_to_win
-from tablee.games.skyjo.bots.playouts import NUMBERS, seat_to_move, see
+from tablee.games.skyjo.bots.playouts import NUMBERS, see
 from tablee.games.skyjo.bots.position import (
     CARDS,
     DRAW_CARD,
@@ -69,6 +69,7 @@ from tablee.games.skyjo.bots.position import (
 from tablee.games.skyjo.bots.search import Plan
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel import kernel as core
+from tablee.games.skyjo.kernel.kernel import seat_to_move
 from tablee.games.skyjo.rules.moves import ALL_MOVES
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import State

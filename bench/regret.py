@@ -69,7 +69,7 @@ def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 @_compiled
 def _play_out(results: Array, table: Table, own: Number, codes: Array, room: Room) -> None:
     """Each move in each world, to the end of the round."""
-    numbers = table.numbers
+    numbers = table.room.numbers
     cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
     for i in range(len(results)):
         luck = (i * 0.618034) % 1.0

@@ -16,10 +16,11 @@ import numpy as np
 from bench.solitaire_bound import bounds
 from bench.solitaire_columns import find_prices, solve
 from bench.solitaire_policy import play_rounds, reach_minimum, skyjo_columns
-from tablee.arena.results import playouts_of, single_options
+from tablee.arena.results import single_options
 from tablee.game.registry import game_named
 from tablee.game.rng import simulation_key
 from tablee.kernels.decorators import Array
+from tablee.kernels.playouts import playouts_of
 from tablee.kernels.stream import seed_words
 
 TURNS = (1, 2, 3, 5, 7, 10, 15, 20)

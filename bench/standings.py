@@ -22,10 +22,10 @@ from tablee.games.skyjo.bots.champion import panels_for
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
 from tablee.games.skyjo.bots.learned import CAREFUL, Room, look_ahead, new_room, take_standing
 from tablee.games.skyjo.bots.match_odds import LIMIT, chance_to_win
-from tablee.games.skyjo.bots.playouts import NUMBERS, seat_to_move, see
+from tablee.games.skyjo.bots.playouts import NUMBERS, see
 from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, SET_UP
 from tablee.games.skyjo.bots.weights import tuned_weights
-from tablee.games.skyjo.kernel.kernel import OVER, STATE, TableOptions, apply, deal, start
+from tablee.games.skyjo.kernel.kernel import OVER, STATE, TableOptions, apply, deal, seat_to_move, start
 from tablee.kernels.decorators import Array, Number
 from tablee.kernels.stream import SEED_WORDS, game_seed, seed_words
 

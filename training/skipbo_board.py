@@ -24,17 +24,18 @@ from tablee.games.skipbo.bots.candidates import (
 )
 from tablee.games.skipbo.bots.features import FEATURES, LONGEST_LIST, Listing, list_table
 from tablee.games.skipbo.bots.learned import Desk, list_features_of, own_after
-from tablee.games.skipbo.bots.playouts import ROOM_NUMBERS, ROOM_VALUES, best_code, fill_seen, room_in
+from tablee.games.skipbo.bots.playouts import Room, best_code, fill_seen
 from tablee.games.skipbo.bots.weights import POSITIONS, style_of
 from tablee.games.skipbo.kernel import kernel as core
-from tablee.games.skipbo.kernel.engine import new_states, table_of
 from tablee.games.skipbo.rules.moves import WILD
 from tablee.kernels.decorators import Array, Number
 from tablee.kernels.stream import SEED_WORDS, game_seed, seed_words
+from tablee.kernels.workspace import packed
 
 UNIT = 512  # amounts of features are whole numbers of this part
 _MAX_MOVES = 20_000
 _LEVEL = 4
+_room_in, _ROOM_NUMBERS, _ROOM_VALUES = packed(Room)
 
 
 class Board(NamedTuple):
@@ -79,7 +80,7 @@ def new_board(
     weights, knobs = style_of(_LEVEL)
     knobs_array = np.array(knobs, dtype=np.int64)
     knobs_array[POSITIONS] = positions or knobs_array[POSITIONS]
-    states = new_states(count)
+    states = np.zeros(count, dtype=core.STATE)
     states["reason"] = 1  # so that the first ones are dealt
 
     def whole(*shape: int) -> Any:
@@ -92,11 +93,11 @@ def new_board(
         states=put(states, device),
         key=put(seed_words(seed_of_game(seed.to_bytes(32, "little"), 0)), device),
         seeds=put(np.zeros((count, SEED_WORDS), dtype=np.uint32), device),
-        rules=table_of(table.players, table.options),
+        rules=core.table_of(table.players, table.options),
         weights=put(np.array(weights), device),
         knobs=put(knobs_array, device),
-        numbers=whole(ROOM_NUMBERS),
-        values=put(np.zeros((count, ROOM_VALUES)), device),
+        numbers=whole(_ROOM_NUMBERS),
+        values=put(np.zeros((count, _ROOM_VALUES)), device),
         codes=whole(LONGEST_LINE),
         features=whole(LONGEST_LIST),
         amounts=put(np.zeros((count, LONGEST_LIST), dtype=np.float32), device),
@@ -126,7 +127,7 @@ def new_board(
 def go_on(i: Number, b: Board) -> None:
     """Play the chosen line of game i, and then on to the next choice; it must be told about before."""
     s = b.states[i]
-    room = room_in(b.numbers[i], b.values[i])
+    room = _room_in(b.numbers[i], b.values[i])
     candidates = Candidates(b.found[i], b.worths[i], b.least[i])
     listing = Listing(b.features[i], b.amounts[i], b.unseen[i], b.chances[i])
     values, codes, position = b.values[i], b.codes[i], room.position
@@ -145,7 +146,7 @@ def go_on(i: Number, b: Board) -> None:
     b.over[i] = 0
     if b.chosen[i] >= 0:
         for j in range(trace_line(room, candidates, b.chosen[i], codes)):
-            core.apply(s, codes[j])
+            core.apply(s, core.seat_to_move(s), codes[j])
     while True:
         if s.reason != 0 or s.moves >= _MAX_MOVES:
             b.over[i] = 1
@@ -158,16 +159,16 @@ def go_on(i: Number, b: Board) -> None:
             game_seed(b.seeds[i], b.key, b.games[i])
             core.start(s, b.seeds[i], b.rules)
             b.games[i] += b.stride[i]
-        seat = np.int64(s.turn)
+        seat = core.seat_to_move(s)
         if not b.learned[i] >> seat & 1:
-            core.apply(s, best_code(s, b.weights, b.knobs, room))
+            core.apply(s, seat, best_code(s, b.weights, b.knobs, room))
             continue
         fill_seen(s, seat, position)
         count = list_candidates(position, b.weights, b.knobs, room, candidates, b.lines.shape[1])
         if count > 1:
             break
         for j in range(trace_line(room, candidates, 0, codes)):
-            core.apply(s, codes[j])
+            core.apply(s, core.seat_to_move(s), codes[j])
     b.seats[i], b.counts[i] = seat, count
     length = list_table(s, seat, listing, position)
     b.ends[i, 0] = length

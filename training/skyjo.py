@@ -113,8 +113,8 @@ class Training:
         """A round at each table, into the memories."""
         count = len(board.counts)
         for panel, fitter in (
-            (board.rooms.room.open, self.fitters[0]),
-            (board.rooms.room.closed, self.fitters[-1]),
+            (board.rooms.open, self.fitters[0]),
+            (board.rooms.closed, self.fitters[-1]),
         ):
             for weights, learned in zip(panel, fitter.mean.parameters(), strict=True):
                 weights.copy_(learned.detach())

@@ -29,14 +29,14 @@ from tablee.games.skyjo.bots.learned import (
     Room,
     is_last_turn,
     look_ahead,
-    new_room,
+    shared_by_rooms,
     tell_grid,
     value_after,
 )
-from tablee.games.skyjo.bots.learned_playouts import Rooms, face_round, room_at, rooms_like
+from tablee.games.skyjo.bots.learned_playouts import face_round
 from tablee.games.skyjo.bots.match_mixture import POINTS, REFERENCES
 from tablee.games.skyjo.bots.match_odds import LIMIT, worth_of_scores
-from tablee.games.skyjo.bots.playouts import NUMBERS, seat_to_move, see
+from tablee.games.skyjo.bots.playouts import NUMBERS, see_in
 from tablee.games.skyjo.bots.position import (
     CARDS,
     DRAW_CARD,
@@ -51,18 +51,20 @@ from tablee.games.skyjo.bots.position import (
     Position,
 )
 from tablee.games.skyjo.bots.weights import tuned_weights
-from tablee.games.skyjo.kernel.engine import new_states
 from tablee.games.skyjo.kernel.kernel import (
     NOBODY,
     OVER,
+    STATE,
     TableOptions,
     apply,
     match_winners,
-    next_round,
+    next_game,
+    seat_to_move,
     start,
 )
 from tablee.kernels.decorators import Array, Number
 from tablee.kernels.stream import SEED_WORDS, STREAM, below, game_seed, open_stream, seed_words
+from tablee.kernels.workspace import new_workspaces, row_of
 
 _TURNS = 30  # of each seat in a round that are written down at most
 _REFERENCES = np.array(REFERENCES)
@@ -81,9 +83,10 @@ class Board(NamedTuple):
     key: Array
     seeds: Array
     rules: TableOptions
-    rooms: Rooms
-    rivals: Rooms  # another's networks
-    numbers: Array  # room for a second look at the cards,
+    rooms: Room  # one for each round
+    rivals: Room  # another's networks
+    seen: Array  # room to look at the cards,
+    numbers: Array  # for a second look,
     cards: Array  # for those that nobody sees,
     before: Array  # and for a round before its last move
     care: Care
@@ -134,30 +137,26 @@ def new_board(
     if device != "cpu":
         from tablee.kernels.card import new_side_by_side as zeros
 
-    def rooms(networks: tuple[Panel, Panel], many: int) -> Rooms:
-        on_device = [Panel(*(put(np.asarray(array), device) for array in panel)) for panel in networks]
-        like = new_room(*networks, tuned_weights(players, None))
-        found = rooms_like(like, many, zeros)
-        room = found.room
-        shared = {"mixture": type(room.mixture)(*(put(a, device) for a in room.mixture))}
-        return found._replace(
-            room=room._replace(
-                open=on_device[0], closed=on_device[1], weights=put(room.weights, device), **shared
-            )
-        )
+    def rooms(networks: tuple[Panel, Panel], many: int) -> Room:
+        shared = shared_by_rooms(*networks, tuned_weights(players, None))
+        for name in ("open", "closed", "mixture"):
+            shared[name] = type(shared[name])(*(put(np.asarray(each), device) for each in shared[name]))
+        shared["weights"] = put(shared["weights"], device)
+        return new_workspaces(Room, many, zeros, **shared)
 
     own = rooms(panels, count)
     return Board(
-        states=put(new_states(count), device),
+        states=put(np.zeros(count, dtype=STATE), device),
         streams=put(np.zeros(count, dtype=STREAM), device),
         key=put(seed_words(seed_of_game(seed.to_bytes(32, "little"), 0)), device),
         seeds=put(np.zeros((count, SEED_WORDS), dtype=np.uint32), device),
         rules=TableOptions(players, LIMIT, True, True, 0, (0,) * SEATS),
         rooms=own,
         rivals=own if rivals is None else rooms(rivals, count),
+        seen=arrays(np.int64, NUMBERS),
         numbers=arrays(np.int64, NUMBERS),
         cards=arrays(np.int64, _DECK),
-        before=put(new_states(count), device),
+        before=put(np.zeros(count, dtype=STATE), device),
         care=care,
         learned=put(learned.astype(np.bool_), device),
         plain=rivals is None,
@@ -202,12 +201,6 @@ def begin_round(i: Number, b: Board) -> None:
 
 
 @njit(nogil=True)
-def seen_by(s: Any, seat: Number, numbers: Array) -> Position:
-    at, end = SEATS * GRID, SEATS * GRID + CARDS
-    return see(s, seat, numbers[:at], numbers[at:end], numbers[end:])
-
-
-@njit(nogil=True)
 def _cell_of(code: Number) -> Number:
     return code - (REJECT if code >= REJECT else KEEP if code >= KEEP else TAKE)
 
@@ -228,7 +221,7 @@ def _luck_of(i: Number, b: Board, seat: Number) -> Number:
 def _write(i: Number, b: Board, before: Position, after: Position, code: Number, seat: Number) -> None:
     """What the networks are told after a move, as `learned.value_after` tells it."""
     n = b.counts[i]
-    room = room_at(b.rooms, i, seat)
+    room = row_of(b.rooms, i)
     notes = room.notes
     notes.length[0] = 0
     tell_table(notes, before, room.scratch)
@@ -258,7 +251,7 @@ def _write(i: Number, b: Board, before: Position, after: Position, code: Number,
     b.seats[i, n] = seat
     b.closed[i, n] = 1 if closer != NOBODY else 0
     for k in range(b.shares.shape[2]):
-        b.shares[i, n, k] = room.shares[k]
+        b.shares[i, n, k] = room.shares[seat, k]
     b.thoughts[i, n] = np.nan
     b.tried[i, n] = 0
     b.luck[i, n, 0] = _luck_of(i, b, seat)
@@ -326,7 +319,7 @@ def worth_of_round(i: Number, b: Board, seat: Number) -> Number:
     s, players = b.states[i], b.rules.players
     own = np.float64(s.scores[seat])
     if players == 2:
-        totals, after = b.rooms.room.totals[i], b.rooms.room.after[i]
+        totals, after = b.rooms.totals[i], b.rooms.after[i]
         return worth_of_scores(totals, seat, own, np.float64(s.scores[1 - seat]), after) / POINTS
     total = 0.0
     for player in range(players):
@@ -338,7 +331,7 @@ def worth_of_round(i: Number, b: Board, seat: Number) -> Number:
 def _end(i: Number, b: Board, last: Number, code: Number) -> None:
     """What the round is worth to each seat, in the mean of worlds in which its last move is made."""
     s, players, ways = b.states[i], b.rules.players, b.each.shape[2]
-    after = b.rooms.room.after[i]
+    after = b.rooms.after[i]
     b.worths[i] = 0.0
     for _ in range(_WORLDS):
         b.states[i] = b.before[i]
@@ -385,14 +378,14 @@ def play_round(i: Number, b: Board) -> None:
     for seat in range(players):
         b.last[i, seat] = -1
         b.fortune[i, seat] = 0.0
-    face_round(s, _EVERYBODY, b.rooms, i)
+    face_round(s, _EVERYBODY, row_of(b.rooms, i))
     if not b.plain:
-        face_round(s, _EVERYBODY, b.rivals, i)
-    numbers, second = b.rooms.numbers[i], b.numbers[i]
+        face_round(s, _EVERYBODY, row_of(b.rivals, i))
+    numbers, second = b.seen[i], b.numbers[i]
     while s.phase != OVER and s.moves < _MAX_MOVES:
         seat = seat_to_move(s)
-        position = seen_by(s, seat, numbers)
-        room = room_at(b.rooms if b.plain or b.learned[i, seat] else b.rivals, i, seat)
+        position = see_in(s, seat, numbers)
+        room = row_of(b.rooms if b.plain or b.learned[i, seat] else b.rivals, i)
         phase, plain = position.phase, judge_cost(position, room.weights, room.scratch)
         if phase == SET_UP:
             apply(s, seat, plain)
@@ -423,7 +416,7 @@ def play_round(i: Number, b: Board) -> None:
             continue  # a card was drawn, or the round is over
         if players == 2 and s.closer != NOBODY:
             continue  # what closing is worth is reckoned
-        _write(i, b, position, seen_by(s, seat, second), code, seat)
+        _write(i, b, position, see_in(s, seat, second), code, seat)
     if s.phase != OVER:
         b.counts[i] = 0  # nobody knows what would have come of it
     _look_back(i, b)
@@ -435,23 +428,23 @@ def play_match(i: Number, b: Board) -> None:
     s = b.states[i]
     game_seed(b.seeds[i], b.key, b.games[i])
     start(s, b.seeds[i], b.rules)
-    numbers, winners = b.rooms.numbers[i], np.int64(-1)
+    numbers, winners = b.seen[i], np.int64(-1)
     while True:
-        face_round(s, b.learned[i], b.rooms, i)
+        face_round(s, b.learned[i], row_of(b.rooms, i))
         if not b.plain:
-            face_round(s, _EVERYBODY, b.rivals, i)
+            face_round(s, _EVERYBODY, row_of(b.rivals, i))
         while s.phase != OVER and s.moves < _MAX_MOVES:
             seat = seat_to_move(s)
-            position = seen_by(s, seat, numbers)
+            position = see_in(s, seat, numbers)
             if s.phase == SET_UP or (b.plain and not b.learned[i, seat]):
-                room = room_at(b.rooms, i, seat)
+                room = row_of(b.rooms, i)
                 apply(s, seat, judge_cost(position, room.weights, room.scratch))
             else:
                 rooms = b.rooms if b.learned[i, seat] else b.rivals
-                code, _ = look_ahead(position, room_at(rooms, i, seat), b.care, 0.0)
+                code, _ = look_ahead(position, row_of(rooms, i), b.care, 0.0)
                 apply(s, seat, code)
         winners = match_winners(s)
         if winners >= 0 or s.moves >= _MAX_MOVES:
             break
-        next_round(s)
+        next_game(s)
     b.winners[i] = winners

@@ -10,7 +10,7 @@ import numpy as np
 import torch
 from each import Each, put
 from numba import njit
-from skyjo_board import Board, begin_round, deal_anew, new_board, seen_by, worth_of_round
+from skyjo_board import Board, begin_round, deal_anew, new_board, worth_of_round
 from truth import measure
 
 from tablee.bots.network import Panel
@@ -26,13 +26,14 @@ from tablee.games.skyjo.bots.learned import (
     look_ahead,
     value_of_move,
 )
-from tablee.games.skyjo.bots.learned_playouts import face_round, room_at
+from tablee.games.skyjo.bots.learned_playouts import face_round
 from tablee.games.skyjo.bots.match_mixture import POINTS
-from tablee.games.skyjo.bots.playouts import seat_to_move
+from tablee.games.skyjo.bots.playouts import see_in
 from tablee.games.skyjo.bots.position import DRAWN, NOBODY, SEATS, SET_UP
-from tablee.games.skyjo.kernel.kernel import OVER, apply
+from tablee.games.skyjo.kernel.kernel import OVER, apply, seat_to_move
 from tablee.kernels.decorators import Array, Number
 from tablee.kernels.stream import below, game_seed, open_stream
+from tablee.kernels.workspace import row_of
 
 MOVES = 3
 _FINE = 1 << 16
@@ -51,7 +52,7 @@ class Choices(NamedTuple):
 @njit(nogil=True)
 def _list(i: Number, c: Choices, seat: Number) -> None:
     b = c.board
-    position, room = seen_by(b.states[i], seat, b.rooms.numbers[i]), room_at(b.rooms, i, seat)
+    position, room = see_in(b.states[i], seat, b.seen[i]), row_of(b.rooms, i)
     consider(position, room)
     exchanges, turns = list_moves(position, room)
     most = CAREFUL.moves
@@ -68,7 +69,7 @@ def find(i: Number, c: Choices) -> None:
     b = c.board
     s = b.states[i]
     begin_round(i, b)
-    face_round(s, b.learned[i], b.rooms, i)
+    face_round(s, b.learned[i], row_of(b.rooms, i))
     made = 0
     c.counts[i] = 0
     while s.phase != OVER:
@@ -76,7 +77,7 @@ def find(i: Number, c: Choices) -> None:
         if s.phase == DRAWN and made >= c.wanted[i] and s.closer == NOBODY:
             _list(i, c, seat)
             return
-        position, room = seen_by(s, seat, b.rooms.numbers[i]), room_at(b.rooms, i, seat)
+        position, room = see_in(s, seat, b.seen[i]), row_of(b.rooms, i)
         if s.phase == SET_UP:
             apply(s, seat, judge_cost(position, room.weights, room.scratch))
         else:
@@ -89,7 +90,7 @@ def find(i: Number, c: Choices) -> None:
 def judge_again(i: Number, c: Choices) -> None:
     """What other networks think of the same moves."""
     b = c.board
-    face_round(b.states[i], b.learned[i], b.rooms, i)
+    face_round(b.states[i], b.learned[i], row_of(b.rooms, i))
     _list(i, c, np.int64(b.states[i].turn))
 
 
@@ -102,11 +103,11 @@ def play_out(i: Number, c: Choices) -> None:
     game_seed(b.seeds[i], b.key, i // MOVES)
     open_stream(stream, b.seeds[i], Domain.POLICY.value, 0)
     deal_anew(s, stream, b.cards[i])
-    face_round(s, b.learned[i], b.rooms, i)
+    face_round(s, b.learned[i], row_of(b.rooms, i))
     apply(s, seat, c.codes[i, 0])
     while s.phase != OVER:
         mover = np.int64(s.turn)
-        position, room = seen_by(s, mover, b.rooms.numbers[i]), room_at(b.rooms, i, mover)
+        position, room = see_in(s, mover, b.seen[i]), row_of(b.rooms, i)
         code, _ = look_ahead(position, room, b.care, np.int64(below(stream, _FINE)) / _FINE)
         apply(s, mover, code)
     c.values[i, 0] = worth_of_round(i, b, seat)
@@ -145,7 +146,7 @@ class Truth:
 
     def compare(self, panels: tuple[Panel, Panel]) -> dict[str, float]:
         """How far off networks are, in points."""
-        room = self._choices.board.rooms.room
+        room = self._choices.board.rooms
         for there, panel in ((room.open, panels[0]), (room.closed, panels[1])):
             for old, new in zip(there, panel, strict=True):
                 old.copy_(torch.from_numpy(new))

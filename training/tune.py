@@ -6,7 +6,7 @@ A generation draws candidates around the mean, lets each play the mean itself on
 for all of them, seats swapped, and moves mean and spread towards the better quarter. The same
 arguments give the same weights.
 
-What a game offers for it: its parts `bots.playouts` with `play_lineup`, and `bots.weights` with
+What a game offers for it: its part `bots.playouts`, and `bots.weights` with
 `WEIGHT_NAMES` and `tuned_weights(players, options)`, the vector to start from.
 """
 
@@ -19,10 +19,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.arena.results import playouts_of, single_options
+from tablee.arena.results import single_options
 from tablee.game.options import read_value
 from tablee.game.registry import GAMES, game_named, has_part, part
 from tablee.game.rng import simulation_key
+from tablee.kernels.playouts import playouts_of
 
 Vector = NDArray[np.float64]
 Evaluate = Callable[[Vector, Vector, int], float]  # candidate, current mean, generation: more is better

@@ -1,7 +1,6 @@
 """Matches at a table are the kernels' matches, and bots that the kernels cannot play sit down there."""
 
 from dataclasses import asdict
-from importlib import import_module
 
 import pytest
 
@@ -10,6 +9,7 @@ from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import standing_data
 from tablee.game.registry import game_named
 from tablee.game.rng import simulation_key
+from tests.kernels.of_games import playouts
 
 KEY = simulation_key(8)
 TABLES = [
@@ -28,7 +28,7 @@ def test_a_table_plays_the_kernels_matches(
     options = game_named(game).make_options(given, players)
     chunk = Chunk(game, KEY, 3, 2, players, asdict(options), lineup, 200, 100_000)
     rows = play_chunk(chunk)
-    kernel = import_module(f"tablee.games.{game}.bots.playouts")
+    kernel = playouts(game)
     results = kernel.play_lineup(KEY, 3, 2, players, options, lineup, 100_000)
     assert rows["winners"].tolist() == results["winners"].tolist()
     assert rows["totals"][:, :players].tolist() == results["totals"][:, :players].tolist()

@@ -9,15 +9,16 @@ from click.testing import CliRunner
 
 from tablee.arena.bot_matches import Chunk, play_chunk
 from tablee.arena.on_card import play_lineup, play_matches
-from tablee.arena.results import engine_of, playouts_of, single_options
+from tablee.arena.results import single_options
 from tablee.arena.simulate import Simulation, simulate, summarise
 from tablee.arena.tournament import Tournament
 from tablee.cli import main
-from tablee.game.registry import GAMES, game_named, part
+from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import simulation_key
 from tablee.kernels import card
 from tablee.kernels.arguments import MAX_MOVES
 from tests.effort import amount
+from tests.kernels.of_games import engine, playouts
 
 KEY = simulation_key(24)
 MATCHES = amount(3, quick=3, full=12, soak=300)
@@ -33,9 +34,8 @@ def assert_same(one: Any, other: Any) -> None:
 def test_random_players_play_the_same_matches(game: str) -> None:
     for players, policy in ((2, "uniform"), (4, "eager")):
         options = game_named(game).make_options({}, players)
-        engine = engine_of(game)
-        assert engine is not None
-        here = engine.play_matches(KEY, 7, MATCHES, players, options, policy)
+        kernel = engine(game)
+        here = kernel.play_matches(KEY, 7, MATCHES, players, options, policy)
         assert_same(play_matches(game, KEY, 7, MATCHES, players, options, policy), here)
 
 
@@ -43,10 +43,9 @@ def test_random_players_play_the_same_matches(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_play_the_same_matches(game: str) -> None:
     options = game_named(game).make_options({}, 4)
-    playouts = playouts_of(game)
-    assert playouts is not None
+    bots = playouts(game)
     lineup = [4, 1, 3, 2]
-    here = playouts.play_lineup(KEY, 7, MATCHES, 4, options, lineup)
+    here = bots.play_lineup(KEY, 7, MATCHES, 4, options, lineup)
     assert_same(play_lineup(game, KEY, 7, MATCHES, 4, options, lineup), here)
 
 
@@ -58,12 +57,11 @@ def test_level_5_plays_the_same_matches_at_a_table_and_on_a_card(game: str) -> N
     Of more than two players only the last two: where lines are worth the same, which one comes first
     depends on where the kernel keeps the cards of discard piles.
     """
-    learned, matches = part(game, "bots.learned_playouts"), amount(1, quick=1, soak=4)
-    assert learned is not None
+    bots, matches = playouts(game), amount(1, quick=1, soak=4)
     for players, lineup in ((2, (5, 4)), (4, (3, 5, 1, 5))):
         options = game_named(game).make_options(single_options(game), players)
         there = play_lineup(game, KEY, 7, matches, players, options, lineup)
-        assert_same(learned.play_lineup(KEY, 7, matches, players, options, lineup), there)
+        assert_same(bots.play_lineup(KEY, 7, matches, players, options, lineup), there)
         if players == 2:
             chunk = Chunk(game, KEY, 7, matches, 2, asdict(options), lineup, 1000, MAX_MOVES)
             at_table = play_chunk(chunk)
@@ -75,9 +73,8 @@ def test_level_5_plays_the_same_matches_at_a_table_and_on_a_card(game: str) -> N
 @pytest.mark.slow
 def test_a_match_is_cut_where_the_processor_cuts_it() -> None:
     options = game_named("skyjo").make_options({}, 2)
-    playouts = playouts_of("skyjo")
-    assert playouts is not None
-    here = playouts.play_lineup(KEY, 0, 2, 2, options, [4, 4], 17)
+    bots = playouts("skyjo")
+    here = bots.play_lineup(KEY, 0, 2, 2, options, [4, 4], 17)
     assert here["cut"].all()
     assert_same(play_lineup("skyjo", KEY, 0, 2, 2, options, [4, 4], 17), here)
 

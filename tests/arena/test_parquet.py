@@ -1,7 +1,6 @@
 """Result files: what they say is what was counted, in the same bytes, and there only when complete."""
 
 import json
-from importlib import import_module
 from pathlib import Path
 
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
@@ -16,6 +15,7 @@ from tablee.arena.tournament import Tournament
 from tablee.game.rng import simulation_key
 from tests.arena.result_files import play_into, simulate_into
 from tests.bots.external.programs import misbehaving
+from tests.kernels.of_games import playouts
 
 SINGLE: dict[str, dict[str, object]] = {"skipbo": {"target": None}, "skyjo": {"limit": None}}
 
@@ -83,7 +83,7 @@ def test_a_match_of_a_tournament_is_the_kernels(tmp_path: Path) -> None:
 
     tournament = Tournament("skipbo", ["2", "1"], 2, 80, 5, SINGLE["skipbo"], play_all=True)
     play_into(tmp_path / "rows.parquet", tournament)
-    kernel = import_module("tablee.games.skipbo.bots.playouts")
+    kernel = playouts("skipbo")
     alone = kernel.play_lineup(simulation_key(5), 37, 1, 2, tournament.options, tournament.policies[::-1])
     row = pl.read_parquet(tmp_path / "rows.parquet").filter(deal=37, bot_0="1").row(0, named=True)
     assert [row["total_0"], row["total_1"]] == alone["totals"][0, :2].tolist()

@@ -16,6 +16,7 @@ from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import FACE_DOWN
 from tablee.match.match import Match
 from tests.effort import amount
+from tests.kernels.of_games import engine
 from tests.properties.hidden_cards import slots
 from tests.properties.playouts import SETUPS, SKIPBO, SKYJO, STYLES, Setup, advance, seed_of
 
@@ -35,9 +36,8 @@ def unpacked(game: str, states: Any) -> Any:
 
 
 def kernel_moves(game: str, states: Any, seat: int) -> list[Any]:
-    kernel = import_module(f"tablee.games.{game}.kernel.engine")
-    codes = kernel.legal_moves(states, 0) if game == SKIPBO else kernel.legal_moves(states, 0, seat)
-    return [import_module(f"tablee.games.{game}.kernel.kernel").MOVES[code] for code in codes]
+    kernel = engine(game)
+    return [kernel.core.MOVES[code] for code in kernel.legal_moves(states, 0, seat)]
 
 
 def stops(setup: Setup, number: int) -> Iterator[Match]:

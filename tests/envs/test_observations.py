@@ -10,7 +10,7 @@ import pytest
 
 from tablee.envs.batch import BatchEnv
 from tablee.envs.encoding import layout_of, observations_of
-from tablee.envs.engine import COMPILED
+from tablee.envs.tables import backend_of
 from tablee.game.rng import Seeded
 from tablee.games.skyjo.rules.moves import DRAW, Draw
 from tablee.match.match import Match
@@ -182,7 +182,7 @@ def leaks(game: str, states: int) -> tuple[list[str], int]:
 
 def mask_is_same(env: BatchEnv, twin: BatchEnv) -> bool:
     """The twin's mask, freshly written, and the observation with it."""
-    COMPILED.show_tables(twin.tables, twin.observations, twin.masks, twin.turns)
+    backend_of(twin.game).ENGINE.show_tables(twin.tables, twin.observations, twin.masks, twin.turns)
     return (
         twin.masks.tobytes() == env.masks.tobytes()
         and twin.observations.tobytes() == env.observations.tobytes()

@@ -18,6 +18,21 @@ from tablee.kernels.decorators import compiled
 def answer(x):
     return x + 41
 """
+MAKER = """
+from tablee.kernels.decorators import compiled
+
+def twice(function, owner):
+    def call(x):
+        return function(function(x))
+    return compiled(call, owner)
+"""
+OWNER = (
+    KERNEL.replace("answer", "add")
+    + """
+from tablee.games.maker import twice
+answer = twice(add, __name__)
+"""
+)
 CALL = """
 import sys, time
 sys.path.insert(0, sys.argv[1])
@@ -74,6 +89,18 @@ def test_a_changed_comment_costs_nothing_and_changed_code_is_compiled(toy: Path)
     assert run(toy) == (42, 1)
     kernel.write_text(KERNEL.replace("41", "42"))
     assert run(toy) == (43, 0)
+
+
+@pytest.mark.slow
+def test_a_function_made_of_another_module_s_is_compiled_anew_when_that_changes(toy: Path) -> None:
+    games = toy / "src" / "tablee" / "games"
+    (games / "maker.py").write_text(MAKER)
+    (games / "toy.py").write_text(OWNER)
+    assert run(toy) == (83, 0)
+    answer, used = run(toy)
+    assert (answer, used > 0) == (83, True)
+    (games / "toy.py").write_text(OWNER.replace("41", "42"))
+    assert run(toy) == (85, 0)
 
 
 @pytest.mark.full

@@ -8,20 +8,23 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba import njit
 
 from tablee.bots.contract import Bot, Clock
 from tablee.game import rng
 from tablee.games import skipbo
-from tablee.games.skipbo.bots import playouts as bots
 from tablee.games.skipbo.bots.heuristic import GreedyBot, HeuristicBot
+from tablee.games.skipbo.bots.playouts import Policy, fill_seen
 from tablee.games.skipbo.bots.position import CHAIN, PILES, SEAT, SEAT_SIZE, position_of
 from tablee.games.skipbo.bots.weights import style_of
-from tablee.games.skipbo.kernel import engine as kernel
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.rules.options import Options
-from tablee.kernels.arguments import policy_stream
+from tablee.kernels.arguments import policy_stream, seat_streams
 from tests.effort import amount
+from tests.kernels.of_games import playouts
 
+bots = playouts("skipbo")
+kernel = bots.engine
 GAMES = amount(60, quick=16, soak=2000)
 MAX_MOVES = 4000
 POLICIES = (1, 2, 3, 4, "greedy")
@@ -40,8 +43,13 @@ def table_options(number: int, players: int, partners: bool) -> Options:
     return skipbo.make_options(given, players)
 
 
-def plain_bot(policy: bots.Policy, seed: bytes, seat: int) -> Bot:
+def plain_bot(policy: Policy, seed: bytes, seat: int) -> Bot:
     return HeuristicBot(policy, seed, seat) if isinstance(policy, int) else GreedyBot(seed, seat)
+
+
+@njit
+def fill_position(states: Any, seat: int, position: Any) -> None:
+    fill_seen(states[0], seat, position)
 
 
 def piles_of(position: Any) -> list[list[int]]:
@@ -58,10 +66,10 @@ def piles_of(position: Any) -> list[list[int]]:
 
 
 def play_side_by_side(
-    seed: bytes, players: int, options: Options, policies: list[bots.Policy]
+    seed: bytes, players: int, options: Options, policies: list[Policy]
 ) -> tuple[int, list[int]]:
     """A match in both; gives how many games it had, and its totals."""
-    states, streams, room = kernel.new_states(1), bots.seat_streams(seed), bots.new_room()
+    states, streams, room = kernel.new_states(1), seat_streams(seed, core.SEATS), bots.new_room()
     kernel.start_match(states, 0, seed, players, options)
     state, _ = skipbo.deal(options, players, rng.Seeded(seed), None)
     plain = [plain_bot(policy, seed, seat) for seat, policy in enumerate(policies)]
@@ -77,14 +85,14 @@ def play_side_by_side(
         seat = state.turn
         view = skipbo.view(state, seat)
         move = plain[seat].choose(view, CLOCK)
-        code = bots.choose_code(states, 0, policies[seat], streams, room)
+        code = bots.choose_code(states, 0, seat, policies[seat], streams, room)
         assert core.MOVES[code] == move, f"{policies[seat]} in game {games + 1}, move {moves + 1}"
         position = position_of(view)
-        bots.fill_position_at(states, 0, room.position)
+        fill_position(states, seat, room.position)
         assert room.position[:SEAT].tolist() == position[:SEAT]
         assert piles_of(room.position)[: 4 * players] == piles_of(position)[: 4 * players]
         state, _ = skipbo.apply(state, seat, move)
-        kernel.apply_code(states, 0, code)
+        kernel.apply_code(states, 0, seat, code)
         moves += 1
     return games, totals
 
@@ -95,7 +103,7 @@ def test_plain_and_compiled_bots_choose_the_same_moves(players: int, partners: b
     games = number = 0
     while games < GAMES / len(TABLES):
         options = table_options(number, players, partners)
-        policies: list[bots.Policy] = [POLICIES[(number + seat) % len(POLICIES)] for seat in range(players)]
+        policies: list[Policy] = [POLICIES[(number + seat) % len(POLICIES)] for seat in range(players)]
         played, totals = play_side_by_side(rng.game_seed(key, number), players, options, policies)
         (result,) = bots.play_lineup(key, number, 1, players, options, policies, MAX_MOVES)
         assert result["totals"][:players].tolist() == totals
@@ -123,21 +131,24 @@ def test_random_policies_play_in_the_same_lineups() -> None:
 def test_what_compiled_code_could_not_bear_is_refused_before() -> None:
     options = skipbo.make_options({"target": None, "stock_size": 1}, 2)
     key = rng.simulation_key(1)
-    for lineup, problem in [
+    lineups: list[tuple[list[Any], str]] = [
         ([4], "as many policies"),
-        ([4, 5], "no level 5"),
+        ([4, 6], "no level 6"),
         ([4, "clever"], "no policy 'clever'"),
         ([4, [1.0]], "finite numbers"),
-    ]:
+    ]
+    for lineup, problem in lineups:
         with pytest.raises(ValueError, match=problem):
-            bots.play_lineup(key, 0, 1, 2, options, lineup)  # type: ignore[arg-type]
-    states, streams = kernel.new_states(1), bots.seat_streams(key)
+            bots.play_lineup(key, 0, 1, 2, options, lineup)
+    states, streams = kernel.new_states(1), seat_streams(key, core.SEATS)
     with pytest.raises(ValueError, match="nothing is dealt"):
-        bots.choose_code(states, 0, 4, streams)
+        bots.choose_code(states, 0, 0, 4, streams)
     kernel.start_match(states, 0, key, 2, options)
+    seat = int(states["turn"][0])
     with pytest.raises(ValueError, match="seat_streams"):
-        bots.choose_code(states, 0, 4, policy_stream(key))
+        bots.choose_code(states, 0, seat, 4, policy_stream(key))
     while not states["reason"][0]:
-        kernel.apply_code(states, 0, bots.choose_code(states, 0, 4, streams))
-    with pytest.raises(ValueError, match="the game is over"):
-        bots.choose_code(states, 0, 4, streams)
+        seat = int(states["turn"][0])
+        kernel.apply_code(states, 0, seat, bots.choose_code(states, 0, seat, 4, streams))
+    with pytest.raises(ValueError, match="not to move"):
+        bots.choose_code(states, 0, seat, 4, streams)

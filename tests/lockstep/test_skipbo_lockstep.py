@@ -11,7 +11,6 @@ from tablee.game import rng
 from tablee.game.contract import Shuffled
 from tablee.game.options import handicap_text
 from tablee.games import skipbo
-from tablee.games.skipbo.kernel import engine as kernel
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.codec import Unpacked, unpack
 from tablee.games.skipbo.rules.events import TurnBegan
@@ -19,7 +18,9 @@ from tablee.games.skipbo.rules.moves import Move, Play
 from tablee.games.skipbo.rules.options import Options, largest_stock
 from tablee.kernels import arguments as calls
 from tests.effort import amount
+from tests.kernels.of_games import engine
 
+kernel = engine("skipbo")
 GAMES = amount(1500, quick=100, full=3000, soak=100_000)
 MAX_MOVES = 1500  # of a match: with stalemate="reshuffle" some go on for ever
 TABLES = [
@@ -132,7 +133,7 @@ def play_side_by_side(seed: bytes, players: int, options: Options, policy: str) 
     while True:
         assert unpack(states, 1) == plain.all_of_it()
         moves = list(skipbo.legal_moves(plain.state, plain.state.turn))
-        codes = kernel.legal_moves(states, 1)
+        codes = kernel.legal_moves(states, 1, plain.state.turn)
         assert [core.MOVES[code] for code in codes] == moves
         if not moves:
             assert kernel.match_winners(states, 1) == plain.winners()
@@ -141,8 +142,8 @@ def play_side_by_side(seed: bytes, players: int, options: Options, policy: str) 
             return plain
         if moves:
             chosen = choice(policy, moves, stream)
+            kernel.apply_code(states, 1, plain.state.turn, codes[chosen])
             plain.apply(moves[chosen])
-            kernel.apply_code(states, 1, codes[chosen])
         else:
             plain.next_game()
             kernel.next_game(states, 1)
@@ -198,9 +199,10 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     states = kernel.new_states(1)
     kernel.start_match(states, 0, SEED, 2, TWO)
     before = states.tobytes()
-    for code in {-1, *range(len(core.MOVES) + 1)} - set(kernel.legal_moves(states, 0)):
+    first = int(states["turn"][0])
+    for code in {-1, *range(len(core.MOVES) + 1)} - set(kernel.legal_moves(states, 0, first)):
         with pytest.raises(ValueError, match="not legal"):
-            kernel.apply_code(states, 0, code)
+            kernel.apply_code(states, 0, first, code)
     with pytest.raises(ValueError, match="no next game"):
         kernel.next_game(states, 0)
     assert states.tobytes() == before
@@ -210,7 +212,7 @@ def test_what_compiled_code_could_not_bear_is_refused_before() -> None:
     states = kernel.new_states(1)
     human = skipbo.make_options({"manners": "human"}, 2)
     with pytest.raises(ValueError, match="nothing is dealt"):
-        kernel.legal_moves(states, 0)
+        kernel.legal_moves(states, 0, 0)
     with pytest.raises(ValueError, match="index must be"):
         kernel.start_match(states, 1, SEED, 2, TWO)
     with pytest.raises(ValueError, match="32 bytes"):

@@ -10,17 +10,18 @@ import pytest
 from tablee.bots.contract import Clock
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
-from tablee.games.skyjo.bots import playouts as bots
 from tablee.games.skyjo.bots.heuristic import HeuristicBot
 from tablee.games.skyjo.bots.weights import GREEDY, Policy, tuned_weights
-from tablee.games.skyjo.kernel import engine as kernel
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.rules.moves import Draw, Keep, Move
 from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
 from tablee.games.skyjo.rules.state import State
 from tablee.kernels import arguments as calls
 from tests.effort import amount
+from tests.kernels.of_games import playouts
 
+bots = playouts("skyjo")
+kernel = bots.engine
 ROUNDS = amount(80, quick=8, full=120, soak=4000)
 CASES = 4
 KEY = simulation_key(21)
@@ -57,12 +58,12 @@ class Both:
         self.totals = [0] * table.players
         self.rounds = self.moves = 0
         self.plain = [HeuristicBot(policy, seed, seat) for seat, policy in enumerate(lineup)]
-        self.streams = [calls.policy_stream(seed, seat) for seat in range(table.players)]
+        self.streams = calls.seat_streams(seed, core.SEATS)
 
     def choice(self, seat: int) -> Move:
         """What both choose."""
         move = self.plain[seat].choose(skyjo.view(self.state, seat), CLOCK)
-        code = bots.choose_code(self.states, 0, seat, self.lineup[seat], self.streams[seat])
+        code = bots.choose_code(self.states, 0, seat, self.lineup[seat], self.streams)
         assert core.MOVES[code] == move, f"{self.lineup[seat]} sees {skyjo.view(self.state, seat)}"
         return move
 
@@ -85,7 +86,7 @@ class Both:
                 return winners
             shuffler = self.state.shuffler
             self.state = skyjo.deal(self.table.options, self.table.players, shuffler, self.state)[0]
-            kernel.next_round(self.states, 0)
+            kernel.next_game(self.states, 0)
 
 
 @pytest.mark.parametrize("case", range(CASES))
@@ -137,7 +138,7 @@ def test_choices_are_the_same_where_no_bot_would_come(players: int, dawdles: boo
 
 
 @pytest.mark.parametrize(
-    "lineup", [[1], [1, 5], [0, 1], [True, 1], ["lazy", 1], [[1.0, 2.0], 1]], ids=lambda lineup: str(lineup)
+    "lineup", [[1], [1, 6], [0, 1], [True, 1], ["lazy", 1], [[1.0, 2.0], 1]], ids=lambda lineup: str(lineup)
 )
 def test_an_impossible_lineup_is_refused(lineup: list[Policy]) -> None:
     with pytest.raises(ValueError):
@@ -149,7 +150,7 @@ def test_who_is_not_to_move_is_not_asked() -> None:
     for cell in (0, 1):
         both.apply(0, skyjo.parse_move(f"?{'ab'[cell]}1"))
     with pytest.raises(ValueError, match="not to move"):
-        bots.choose_code(both.states, 0, 0, 1, both.streams[0])
+        bots.choose_code(both.states, 0, 0, 1, both.streams)
 
 
 def test_a_match_is_cut_where_it_is_told_to() -> None:

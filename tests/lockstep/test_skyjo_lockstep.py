@@ -13,7 +13,6 @@ from tablee.game.contract import Refused, Shuffled
 from tablee.game.options import handicap_text
 from tablee.game.rng import Domain, Seeded, Stream, game_seed, simulation_key
 from tablee.games import skyjo
-from tablee.games.skyjo.kernel import engine as kernel
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.codec import Unpacked, unpack
 from tablee.games.skyjo.rules.events import ColumnCleared, Events, Exchanged, Rejected, RoundEnded
@@ -23,7 +22,9 @@ from tablee.games.skyjo.rules.state import State
 from tablee.kernels import arguments as calls
 from tablee.kernels.decorators import Array
 from tests.effort import amount
+from tests.kernels.of_games import engine
 
+kernel = engine("skyjo")
 ROUNDS = amount(1500, quick=100, full=3000, soak=100_000)
 CASES = 8
 KEY = simulation_key(20)
@@ -215,9 +216,9 @@ def play_in_lockstep(table: Table, index: int) -> int:
         if plain.winners() is not None:
             break
         plain.next_round()
-        kernel.next_round(states, 0)
+        kernel.next_game(states, 0)
         if not table.shuffled_set_up:
-            kernel.next_round(runner, 0)
+            kernel.next_game(runner, 0)
         assert unpack(states, 0) == plain.unpacked()
 
     if not table.shuffled_set_up:
@@ -312,8 +313,8 @@ def test_a_state_without_a_match_is_refused() -> None:
 def test_there_is_no_next_round_before_this_one_is_over() -> None:
     states = kernel.new_states(1)
     kernel.start_match(states, 0, bytes(32), 2, Options())
-    with pytest.raises(ValueError, match="no next round"):
-        kernel.next_round(states, 0)
+    with pytest.raises(ValueError, match="no next game"):
+        kernel.next_game(states, 0)
 
 
 @pytest.mark.parametrize(("players", "options"), [(1, Options()), (9, Options()), (2, Options(dealer=2))])

@@ -13,13 +13,14 @@ import pytest
 from numba import njit
 
 from tablee.games.skipbo.bots.champion import LINES, judges
-from tablee.games.skipbo.bots.learned import judge_turn, new_desk
-from tablee.games.skipbo.bots.playouts import fill_position_at
+from tablee.games.skipbo.bots.learned import Desk, judge_turn
+from tablee.games.skipbo.bots.playouts import fill_seen
 from tablee.games.skipbo.bots.position import SIZE
 from tablee.games.skipbo.bots.weights import style_of
 from tablee.games.skipbo.kernel.kernel import NO_CARD
 from tablee.kernels.decorators import Array, Number
 from tablee.kernels.stream import seed_words
+from tablee.kernels.workspace import new_workspace
 
 torch = pytest.importorskip("torch")
 sys.path.insert(0, str(Path(__file__).parents[2] / "training"))
@@ -49,7 +50,7 @@ def _practised(kind: str) -> tuple[Any, Any, Any]:
 @pytest.mark.parametrize("kind", ["two", "pairs"])
 def test_lines_are_judged_in_practice_as_by_level_5(kind: str) -> None:
     place, go, learned = _practised(kind)
-    same, desk = networks.Judges(list(learned), "cpu"), new_desk()
+    same, desk = networks.Judges(list(learned), "cpu"), new_workspace(Desk)
     weights, knobs = (np.array(each) for each in style_of(4))
     for _ in range(STEPS):
         place.step(go)
@@ -90,11 +91,16 @@ def test_worlds_show_the_seat_what_it_sees() -> None:
     truth._deal_worlds(states, base, seed_words(bytes(32)), worlds, 1)
     seen, known = np.zeros(SIZE, dtype=np.int64), np.zeros(SIZE, dtype=np.int64)
     for i, state in enumerate(states):
-        fill_position_at(states, i, seen)
-        fill_position_at(base, i // worlds, known)
+        _fill(states, i, seen)
+        _fill(base, i // worlds, known)
         assert (seen == known).all()
         assert _cards(state) == _cards(base[i // worlds])
     assert len({tuple(state["draw"]) for state in states}) == len(states)
+
+
+@njit
+def _fill(states: Any, i: int, position: Any) -> None:
+    fill_seen(states[i], states[i].turn, position)
 
 
 def _cards(state: Any) -> list[int]:

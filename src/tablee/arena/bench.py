@@ -17,10 +17,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from tablee.arena.chunks import new_pool
-from tablee.arena.results import Engine, Playouts, engine_of, playouts_of, single_options
+from tablee.arena.results import single_options
 from tablee.bots.ladder import best_plain_level
 from tablee.game.registry import GAMES, game_named
 from tablee.game.rng import SEED_BYTES, Seeded, simulation_key
+from tablee.kernels.engine import Engine, engine_of
+from tablee.kernels.playouts import Playouts, playouts_of
 
 PLAYERS = 2
 RUNS = 5
@@ -146,7 +148,7 @@ def machine() -> dict[str, Any]:
         "numba": version("numba"),
         "tablee": version("tablee"),
         "state_bytes": {
-            game: engine.STATE.itemsize for game in GAMES if (engine := engine_of(game)) is not None
+            game: engine.core.STATE.itemsize for game in GAMES if (engine := engine_of(game)) is not None
         },
     }
 

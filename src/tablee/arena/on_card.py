@@ -1,72 +1,31 @@
-"""Matches on a graphics card: the kernels and the levels that they can play, a thread for each match.
+"""Matches on a graphics card: the kernels and the bots that they can play, a thread for each match.
 
 The functions are those that run on the processor, and so are the results.
 """
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 import numba
-import numpy as np
 
 from tablee.arena.bot_matches import Chunk
 from tablee.arena.chunks import Rows
-from tablee.game.registry import game_named, part
-from tablee.kernels.arguments import MAX_MOVES, policy_number
+from tablee.game.registry import game_named
+from tablee.kernels.arguments import MAX_MOVES
 from tablee.kernels.card import CardKernel, bare, cuda, from_card, new_on_card, new_side_by_side, to_card
-from tablee.kernels.decorators import Array, Number
-from tablee.kernels.stream import SEED_WORDS, STREAM, seed_words
-
-
-class Engine(Protocol):
-    """The part `kernel.engine` of a game, as far as it plays matches where it is told to."""
-
-    RESULT: Any
-    STATE: Any
-
-    def table_of(self, players: int, options: Any, /) -> Any:
-        """The table as compiled code takes it."""
-
-    def matches_into(self, results: Array, *others: Any) -> None:
-        """Compiled: as many matches as there are results."""
-
-
-class Playouts(Protocol):
-    """The part `bots.playouts` of a game, as far as it plays matches where it is told to."""
-
-    ROOM_NUMBERS: int
-    ROOM_VALUES: int
-
-    def lineup_of(self, policies: Sequence[Any], players: int, /) -> Any:
-        """The policies as compiled code takes them."""
-
-    def room_in(self, numbers: Array, values: Array, /) -> Any:
-        """Compiled: where the policies write what they think."""
-
-    def lineup_into(self, results: Array, *others: Any) -> None:
-        """Compiled: as many matches as there are results."""
-
-
-class LearnedPlayouts(Protocol):
-    """The part `bots.learned_playouts` of a game: the same with levels that judge by networks."""
-
-    LEVELS: Sequence[int]
-
-    def lineup_of(self, policies: Sequence[Any], players: int, /) -> Any:
-        """The policies as compiled code takes them."""
-
-    def new_rooms(self, players: int, count: int, zeros: Any, /) -> Any:
-        """Rooms to think in, made of arrays that have a row for each."""
-
-    def lineup_into(self, results: Array, *others: Any) -> None:
-        """Compiled: as many matches as there are results, in one of the rooms."""
+from tablee.kernels.decorators import Array, Number, compiled
+from tablee.kernels.engine import engine_of
+from tablee.kernels.matches import Job, Matches, Space
+from tablee.kernels.playouts import playouts_of
+from tablee.kernels.stream import SEED_WORDS, STREAM
+from tablee.kernels.workspace import new_workspaces, packed
 
 
 def play_matches(
     game: str, key: bytes, first: int, count: int, players: int, options: Any, policy: str
 ) -> Rows:
-    """What `kernel.engine.play_matches` of a game gives."""
+    """What `Engine.play_matches` of a game gives."""
     return from_card(play_matches_there(game, key, first, count, players, options, policy))
 
 
@@ -74,11 +33,10 @@ def play_matches_there(
     game: str, key: bytes, first: int, count: int, players: int, options: Any, policy: str
 ) -> Any:
     """The same rows, left on the card. Nobody waits for them."""
-    engine = _engine(game)
-    results = new_on_card(count, engine.RESULT)
-    table = engine.table_of(players, options)
-    _matches(game)(count, results, to_card(seed_words(key)), first, table, policy_number(policy), MAX_MOVES)
-    return results
+    engine = engine_of(game)
+    if engine is None:
+        raise ValueError(f"{game} has no kernel that a card could run.")
+    return _play(engine.matches, key, first, count, players, options, policy, MAX_MOVES)
 
 
 def play_lineup(
@@ -91,31 +49,15 @@ def play_lineup(
     lineup: Sequence[Any],
     max_moves: int = MAX_MOVES,
 ) -> Rows:
-    """What `bots.playouts.play_lineup` of a game gives, or `bots.learned_playouts.play_lineup`.
+    """What `Playouts.play_lineup` of a game gives.
 
     Tournaments do not play learned levels here: they take minutes to compile, and cores are faster.
     """
-    engine = _engine(game)
-    results = new_on_card(count, engine.RESULT)
-    rest = (to_card(seed_words(key)), first, engine.table_of(players, options), max_moves)
-    learned = _learned_playouts(game)
-    if learned is not None and any(isinstance(who, int) and who in learned.LEVELS for who in lineup):
-        rooms = min(count, _MOST_PLAYING)
-        seats = to_card(learned.lineup_of(lineup, players))
-        _learned_lineups(game)(
-            rooms, results, to_card(learned.new_rooms(players, rooms, new_side_by_side)), rooms, seats, *rest
-        )
-        return from_card(results)
-    playouts = _playouts(game)
-    of_matches = (to_card(playouts.lineup_of(lineup, players)), *rest)
-    if 8 * (playouts.ROOM_NUMBERS + playouts.ROOM_VALUES) <= _MOST_LOCAL:
-        _lineups(game)(count, results, *of_matches)
-    else:
-        rooms = min(count, _MOST_PLAYING)
-        numbers = new_on_card((rooms, playouts.ROOM_NUMBERS), np.int64)
-        values = new_on_card((rooms, playouts.ROOM_VALUES), np.float64)
-        _lineups_in_rooms(game)(rooms, results, numbers, values, *of_matches)
-    return from_card(results)
+    playouts = playouts_of(game)
+    if playouts is None:
+        raise ValueError(f"{game} has no bots that a card could run.")
+    matches = playouts.matches(lineup)
+    return from_card(_play(matches, key, first, count, players, options, lineup, max_moves))
 
 
 def play_simulation(simulation: Any, first: int, count: int) -> Rows:
@@ -131,22 +73,20 @@ def play_chunk(chunk: Chunk) -> Rows:
     return play_lineup(chunk.game, *where, options, chunk.lineup, chunk.most_moves)
 
 
-def _engine(game: str) -> Engine:
-    found = part(game, "kernel.engine")
-    if found is None:
-        raise ValueError(f"{game} has no kernel that a card could run.")
-    return found  # type: ignore[no-any-return]
-
-
-def _playouts(game: str) -> Playouts:
-    found = part(game, "bots.playouts")
-    if found is None:
-        raise ValueError(f"{game} has no bots that a card could run.")
-    return found  # type: ignore[no-any-return]
-
-
-def _learned_playouts(game: str) -> LearnedPlayouts | None:
-    return part(game, "bots.learned_playouts")
+def _play(
+    matches: Matches, key: bytes, first: int, count: int, players: int, options: Any, lineup: Any, most: int
+) -> Any:
+    results = new_on_card(count, matches.core.RESULT)
+    seats, job = matches.players.lineup_of(lineup, players), matches.job(key, players, options, most)
+    what = (to_card(seats), first, to_card(job))
+    if _has_small_rooms(matches):
+        _in_small_rooms(matches)(count, results, *what)
+        return results
+    shared, rooms = matches.shared(players), min(count, _MOST_PLAYING)
+    zeros = new_side_by_side if shared else new_on_card
+    there = to_card(new_workspaces(matches.players.Room, rooms, zeros, **shared))
+    _in_rooms(matches)(rooms, results, there, rooms, *what)
+    return results
 
 
 # What a match needs is in the local memory of its thread, where what the threads of a card have at the same
@@ -157,118 +97,60 @@ _MOST_PLAYING = 1 << 15  # matches at a time, where rooms are large
 _FEW = 64  # threads of a block that have much to think about
 
 
-@cache
-def _matches(game: str) -> CardKernel:
-    engine = _engine(game)
-    state, stream, play = numba.from_dtype(engine.STATE), numba.from_dtype(STREAM), engine.matches_into
+def _has_small_rooms(matches: Matches) -> bool:
+    if matches.shared(2):
+        return False
+    _, numbers, values = packed(matches.players.Room)
+    return 8 * (numbers + values) <= _MOST_LOCAL
 
-    def kernel(
-        results: Array, key: Array, first: Number, table: Any, policy: Number, max_moves: Number
+
+@cache
+def _in_small_rooms(matches: Matches) -> CardKernel:
+    """A thread for each match, which has its room itself."""
+    state, stream, streams = numba.from_dtype(matches.core.STATE), numba.from_dtype(STREAM), matches.streams
+    room_in, numbers_size, values_size = packed(matches.players.Room)
+    numbers_room, values_room, into = max(numbers_size, 1), max(values_size, 1), matches.into
+
+    def play_packed(
+        row: Array, first: Number, job: Job, lineup: Any, numbers: Array, values: Array, space: Space
     ) -> None:
+        numbers[:] = 0
+        into(row, first, job, lineup, room_in(numbers, values), space)
+
+    play: Any = compiled(play_packed, matches.players.__name__)
+
+    def kernel(results: Array, lineup: Any, first: Number, job: Any) -> None:
         i = cuda.grid(1)
         if i < results.shape[0]:
-            states = cuda.local.array(1, state)
-            streams = cuda.local.array(1, stream)
-            seed = cuda.local.array(SEED_WORDS, numba.uint32)
+            space = Space(
+                cuda.local.array(1, state),
+                cuda.local.array(streams, stream),
+                cuda.local.array(SEED_WORDS, numba.uint32),
+            )
+            numbers = cuda.local.array(numbers_room, numba.int64)
+            values = cuda.local.array(values_room, numba.float64)
             row = bare(results)[i : i + 1]
-            play(row, states, streams, seed, bare(key), first + i, table, policy, max_moves)
+            play(row, first + i, bare(job), bare(lineup), numbers, values, space)
 
-    return CardKernel(kernel)
-
-
-@cache
-def _lineups(game: str) -> CardKernel:
-    """In a room that the threads have themselves."""
-    engine, playouts = _engine(game), _playouts(game)
-    state, stream, play = numba.from_dtype(engine.STATE), numba.from_dtype(STREAM), playouts.lineup_into
-    room_in, numbers_size, values_size = playouts.room_in, playouts.ROOM_NUMBERS, playouts.ROOM_VALUES
-    seats = engine.RESULT["totals"].shape[0]
-
-    def kernel(results: Array, lineup: Any, key: Array, first: Number, table: Any, max_moves: Number) -> None:
-        i = cuda.grid(1)
-        if i < results.shape[0]:
-            states = cuda.local.array(1, state)
-            streams = cuda.local.array(seats, stream)
-            seed = cuda.local.array(SEED_WORDS, numba.uint32)
-            numbers = cuda.local.array(numbers_size, numba.int64)
-            values = cuda.local.array(values_size, numba.float64)
-            for number in range(numbers_size):
-                numbers[number] = 0
-            row, room = bare(results)[i : i + 1], room_in(numbers, values)
-            play(row, states, streams, seed, bare(lineup), room, bare(key), first + i, table, max_moves)
-
-    return CardKernel(kernel, _FEW)
+    return CardKernel(kernel, _FEW) if numbers_size else CardKernel(kernel)
 
 
 @cache
-def _lineups_in_rooms(game: str) -> CardKernel:
+def _in_rooms(matches: Matches) -> CardKernel:
     """In rooms of the card's memory, each for one thread and one match of it after the other."""
-    engine, playouts = _engine(game), _playouts(game)
-    state, stream, play = numba.from_dtype(engine.STATE), numba.from_dtype(STREAM), playouts.lineup_into
-    room_in, seats = playouts.room_in, engine.RESULT["totals"].shape[0]
+    state, stream, streams = numba.from_dtype(matches.core.STATE), numba.from_dtype(STREAM), matches.streams
+    play = matches.into_row
 
-    def kernel(
-        results: Array,
-        numbers: Array,
-        values: Array,
-        lineup: Any,
-        key: Array,
-        first: Number,
-        table: Any,
-        max_moves: Number,
-    ) -> None:
-        thread = cuda.grid(1)
-        if thread < numbers.shape[0]:
-            states = cuda.local.array(1, state)
-            streams = cuda.local.array(seats, stream)
-            seed = cuda.local.array(SEED_WORDS, numba.uint32)
-            for number in range(numbers.shape[1]):
-                numbers[thread, number] = 0
-            room = room_in(bare(numbers)[thread], bare(values)[thread])
-            for i in range(thread, results.shape[0], numbers.shape[0]):
-                row = bare(results)[i : i + 1]
-                play(row, states, streams, seed, bare(lineup), room, bare(key), first + i, table, max_moves)
-
-    return CardKernel(kernel, _FEW)
-
-
-@cache
-def _learned_lineups(game: str) -> CardKernel:
-    """The same for levels that judge by networks."""
-    engine, learned = _engine(game), _learned_playouts(game)
-    assert learned is not None
-    state, stream, play = numba.from_dtype(engine.STATE), numba.from_dtype(STREAM), learned.lineup_into
-    seats = engine.RESULT["totals"].shape[0]
-
-    def kernel(
-        results: Array,
-        rooms: Any,
-        count: Number,
-        lineup: Any,
-        key: Array,
-        first: Number,
-        table: Any,
-        max_moves: Number,
-    ) -> None:
+    def kernel(results: Array, rooms: Any, count: Number, lineup: Any, first: Number, job: Any) -> None:
         thread = cuda.grid(1)
         if thread < count:
-            states = cuda.local.array(1, state)
-            streams = cuda.local.array(seats, stream)
-            seed = cuda.local.array(SEED_WORDS, numba.uint32)
+            space = Space(
+                cuda.local.array(1, state),
+                cuda.local.array(streams, stream),
+                cuda.local.array(SEED_WORDS, numba.uint32),
+            )
             for i in range(thread, results.shape[0], count):
                 row = bare(results)[i : i + 1]
-                play(
-                    row,
-                    states,
-                    streams,
-                    seed,
-                    bare(lineup),
-                    bare(rooms),
-                    thread,
-                    bare(key),
-                    first + i,
-                    table,
-                    max_moves,
-                )
+                play(row, first + i, bare(job), bare(lineup), bare(rooms), thread, space)
 
     return CardKernel(kernel, _FEW)

@@ -1,55 +1,16 @@
 """The results of matches, a row for each: the rows of a game's kernel, and the same of the plain rules."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
-from tablee.arena.chunks import Rows
-from tablee.game.registry import game_named, part
+from tablee.game.registry import game_named
+from tablee.kernels.engine import engine_of
 from tablee.match.match import Match
 
 _SEATS = 8  # that rows have room for at least
 NOT_COUNTS = ("winners", "cut", "totals")  # of the fields of a row
-
-
-class Engine(Protocol):
-    """The part `kernel.engine` of a game, as far as it plays whole matches between random players."""
-
-    RESULT: Any  # the dtype of a row: at least winners, cut, totals, moves, and games or rounds
-    STATE: Any  # the dtype of a state
-
-    def play_matches(
-        self, key: bytes, first_index: int, count: int, players: int, options: Any, policy: str, /
-    ) -> Rows:
-        """The matches from this one on of a simulation."""
-
-
-class Playouts(Protocol):
-    """The part `bots.playouts` of a game: its levels in the kernel."""
-
-    def play_lineup(
-        self,
-        key: bytes,
-        first_index: int,
-        count: int,
-        players: int,
-        options: Any,
-        lineup: Sequence[Any],
-        max_moves: int = ...,
-        /,
-    ) -> Rows:
-        """The matches from this one on, with a policy for each seat."""
-
-
-def engine_of(game: str) -> Engine | None:
-    """None: the plain rules play. Raises `UnknownGame`."""
-    return part(game, "kernel.engine")
-
-
-def playouts_of(game: str) -> Playouts | None:
-    """None: bots play by the plain rules. Raises `UnknownGame`."""
-    return part(game, "bots.playouts")
 
 
 def games_field(game: str) -> str:
@@ -80,7 +41,7 @@ def plain_row(game: str) -> "np.dtype[Any]":
 def result_row(game: str) -> "np.dtype[Any]":
     """A row of the game's kernel, or of the plain rules if it has none."""
     engine = engine_of(game)
-    return plain_row(game) if engine is None else engine.RESULT
+    return plain_row(game) if engine is None else engine.core.RESULT
 
 
 def write_result(row: Any, match: Match) -> None:

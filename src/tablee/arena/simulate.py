@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from tablee.arena.chunks import Here, Rows, new_pool, played_by
 from tablee.arena.devices import ON_CARD, card_work
 from tablee.arena.record_folder import record_folder
-from tablee.arena.results import NOT_COUNTS, engine_of, games_field, plain_row, write_result
+from tablee.arena.results import NOT_COUNTS, games_field, plain_row, write_result
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, mean, share
 from tablee.bots.play import play_on
@@ -28,6 +28,7 @@ from tablee.bots.random_bot import POLICIES, choose, policy_stream
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.kernels.card_names import CPU
+from tablee.kernels.engine import engine_of
 from tablee.match.match import Match
 from tablee.match.record import Record, encode, record_of
 

@@ -19,7 +19,7 @@ from tablee.arena.chunks import Here, Played, Rows, in_order, new_pool, timed
 from tablee.arena.devices import card_work
 from tablee.arena.entrants import Given, called, entrants, in_kernel, stays_here
 from tablee.arena.luckless import WithoutLuck, luck_of_first
-from tablee.arena.results import games_field, playouts_of, result_row
+from tablee.arena.results import games_field, result_row
 from tablee.arena.simulate import Progress, check_strict
 from tablee.bots.estimates import Estimate, share
 from tablee.bots.external.process import Fault, Program
@@ -30,6 +30,7 @@ from tablee.game.options import by_seat, handicap_options, handicap_text
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import simulation_key
 from tablee.kernels.card_names import CPU
+from tablee.kernels.playouts import playouts_of
 from tablee.review.game_review import review_of
 
 _STEP = 16  # deals that the kernels play before one looks who is better; at tables one looks after each

@@ -12,7 +12,7 @@ learned by the programs in `training/` and come with the package as one file for
 """
 
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
@@ -83,14 +83,9 @@ def mix(third: Array, panel: Panel, shares: Array) -> None:
 class Notes(NamedTuple):
     """The features of a position, as they are found."""
 
-    features: Array
-    values: Array
-    length: Array  # of one number
-
-
-def new_notes() -> Notes:
-    """Room for what can be noted of a position."""
-    return Notes(np.zeros(MOST_NOTES, np.int64), np.zeros(MOST_NOTES, np.float32), np.zeros(1, np.int64))
+    features: Annotated[Array, np.int64, MOST_NOTES]
+    values: Annotated[Array, np.float32, MOST_NOTES]
+    length: Annotated[Array, np.int64, 1]
 
 
 @uncounted

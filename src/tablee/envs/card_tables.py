@@ -7,11 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.envs.engine import COMPILED, LEGAL, NOBODY
+from tablee.envs.engine import LEGAL, NOBODY, Engine
 from tablee.envs.episodes import Episodes
 from tablee.envs.one_hot import OneHot
-from tablee.envs.tables import CompiledTables
-from tablee.game.registry import part
+from tablee.envs.tables import CompiledTables, backend_of
 from tablee.game.rng import Domain
 from tablee.kernels.card import SIMULATED, CardKernel, bare, check_card, cuda, from_card, new_on_card, to_card
 from tablee.kernels.decorators import Array, Number, compiled
@@ -23,9 +22,7 @@ class Tables:
 
     def __init__(self, records: Any, count: int) -> None:
         self.records, self.count = records, count
-        self.wrong = to_card(
-            np.array([count])
-        )  # the first table where the move is not legal, if there is one
+        self.wrong = to_card(np.array([count]))  # the first table with an illegal move, if there is one
         self._dealt: NDArray[np.bool_] | None = np.zeros(count, dtype=np.bool_)
 
     def __len__(self) -> int:
@@ -54,12 +51,12 @@ class CardTables:
     """Tables of a game with the part `environment.kernel`, on the card."""
 
     def __init__(self, game: str) -> None:
-        kernel = part(game, "environment.kernel")
-        if kernel is None:
+        here = backend_of(game)
+        if not isinstance(here, CompiledTables):
             raise ValueError(f"{game} has no compiled tables that a card could run.")
         check_card()
-        self.game, self.ENGINE = game, _CardEngine(game)
-        self._here = CompiledTables(game, kernel)
+        self.game, self._here = game, here
+        self.ENGINE = _on_card(here.ENGINE)
 
     def new_tables(self, count: int, episodes: Episodes) -> Tables:
         """Tables at which nothing is dealt yet."""
@@ -74,7 +71,7 @@ class CardTables:
 
     def set_key(self, tables: Tables, key: bytes) -> None:
         """From now on the episodes are those of this key, from the first."""
-        _kernels(self.game).set_key(tables.count, tables.records, to_card(seed_words(key)))
+        _set_keys(tables.count, tables.records, to_card(seed_words(key)))
         tables.forget_deals()
 
     def is_dealt(self, tables: Tables) -> bool:
@@ -129,11 +126,12 @@ class _Streams:
 class _CardEngine:
     """The functions of `engine.Engine` that a batch needs."""
 
-    def __init__(self, game: str) -> None:
-        self._game = game
+    def __init__(self, here: Engine) -> None:
+        self._reset, self._step = CardKernel(_reset_by(here)), CardKernel(_step_by(here))
+        self._observe, self._sample = CardKernel(_observe_by(here)), CardKernel(_sample_by(here))
 
     def reset_tables(self, tables: Tables, which: Array, numbers: Any, masks: Any, turns: Any) -> None:
-        _kernels(self._game).reset(len(which), tables.records, to_card(which), numbers, masks, turns)
+        self._reset(len(which), tables.records, to_card(which), numbers, masks, turns)
         tables.deal_at(which)
 
     def step_tables(
@@ -146,15 +144,19 @@ class _CardEngine:
         if first < tables.count:
             tables.wrong.copy_to_device(np.array([tables.count]))
             return first
-        step = _kernels(self._game).step
-        step(tables.count, tables.records, actions, numbers, masks, rewards, *others)
+        self._step(tables.count, tables.records, actions, numbers, masks, rewards, *others)
         return LEGAL
 
     def observe_tables(self, tables: Tables, seat: int, numbers: Any) -> None:
-        _kernels(self._game).observe(tables.count, tables.records, seat, numbers)
+        self._observe(tables.count, tables.records, seat, numbers)
 
     def sample_tables(self, tables: Tables, streams: _Streams, actions: Any) -> None:
-        _kernels(self._game).sample(tables.count, tables.records, streams.of(tables), actions)
+        self._sample(tables.count, tables.records, streams.of(tables), actions)
+
+
+@cache
+def _on_card(here: Engine) -> _CardEngine:
+    return _CardEngine(here)
 
 
 # --- what runs on the card ---------------------------------------------------------------------------
@@ -162,24 +164,11 @@ class _CardEngine:
 # A thread gives the functions of the processor its own table as if there were no other.
 
 
-class _Kernels:
-    """Compiled for the records of one game."""
-
-    def __init__(self) -> None:
-        self.set_key, self.reset = CardKernel(_set_key), CardKernel(_reset)
-        self.step, self.observe, self.sample = CardKernel(_step), CardKernel(_observe), CardKernel(_sample)
-
-
 @cache
 def _places(form: OneHot) -> tuple[Any, Any]:
     """What a form says of each number, on the card."""
     at, units = form.places
     return to_card(at), to_card(units)
-
-
-@cache
-def _kernels(game: str) -> _Kernels:
-    return _Kernels()
 
 
 @compiled
@@ -195,10 +184,6 @@ def _open_into(streams: Array, key: Array, number: Number) -> None:
 
 
 _FIRST = np.zeros(1, dtype=np.int64)
-_reset_tables: Callable[..., Any] = COMPILED.reset_tables
-_step_tables: Callable[..., Any] = COMPILED.step_tables
-_observe_tables: Callable[..., Any] = COMPILED.observe_tables
-_sample_tables: Callable[..., Any] = COMPILED.sample_tables
 
 
 def _set_key(tables: Array, key: Array) -> None:
@@ -207,55 +192,75 @@ def _set_key(tables: Array, key: Array) -> None:
         _key_into(bare(tables)[i : i + 1], bare(key))
 
 
-def _reset(tables: Array, which: Array, numbers: Array, masks: Array, turns: Array) -> None:
-    at = cuda.grid(1)
-    if at < which.shape[0]:
-        i = which[at]
-        _reset_tables(
-            bare(tables)[i : i + 1],
-            _FIRST,
-            bare(numbers)[i : i + 1],
-            bare(masks)[i : i + 1],
-            bare(turns)[i : i + 1],
-        )
+def _reset_by(here: Engine) -> Callable[..., None]:
+    reset_tables = here.reset_tables
+
+    def reset(tables: Array, which: Array, numbers: Array, masks: Array, turns: Array) -> None:
+        at = cuda.grid(1)
+        if at < which.shape[0]:
+            i = which[at]
+            reset_tables(
+                bare(tables)[i : i + 1],
+                _FIRST,
+                bare(numbers)[i : i + 1],
+                bare(masks)[i : i + 1],
+                bare(turns)[i : i + 1],
+            )
+
+    return reset
 
 
-def _step(
-    tables: Array,
-    actions: Array,
-    numbers: Array,
-    masks: Array,
-    rewards: Array,
-    terminated: Array,
-    truncated: Array,
-    turns: Array,
-    finals: Array,
-) -> None:
-    i = cuda.grid(1)
-    if i < tables.shape[0]:
-        _step_tables(
-            bare(tables)[i : i + 1],
-            bare(actions)[i : i + 1],
-            bare(numbers)[i : i + 1],
-            bare(masks)[i : i + 1],
-            bare(rewards)[i : i + 1],
-            bare(terminated)[i : i + 1],
-            bare(truncated)[i : i + 1],
-            bare(turns)[i : i + 1],
-            bare(finals)[i : i + 1],
-        )
+def _step_by(here: Engine) -> Callable[..., None]:
+    step_tables = here.step_tables
+
+    def step(
+        tables: Array,
+        actions: Array,
+        numbers: Array,
+        masks: Array,
+        rewards: Array,
+        terminated: Array,
+        truncated: Array,
+        turns: Array,
+        finals: Array,
+    ) -> None:
+        i = cuda.grid(1)
+        if i < tables.shape[0]:
+            step_tables(
+                bare(tables)[i : i + 1],
+                bare(actions)[i : i + 1],
+                bare(numbers)[i : i + 1],
+                bare(masks)[i : i + 1],
+                bare(rewards)[i : i + 1],
+                bare(terminated)[i : i + 1],
+                bare(truncated)[i : i + 1],
+                bare(turns)[i : i + 1],
+                bare(finals)[i : i + 1],
+            )
+
+    return step
 
 
-def _observe(tables: Array, seat: Number, numbers: Array) -> None:
-    i = cuda.grid(1)
-    if i < tables.shape[0]:
-        _observe_tables(bare(tables)[i : i + 1], seat, bare(numbers)[i : i + 1])
+def _observe_by(here: Engine) -> Callable[..., None]:
+    observe_tables = here.observe_tables
+
+    def observe(tables: Array, seat: Number, numbers: Array) -> None:
+        i = cuda.grid(1)
+        if i < tables.shape[0]:
+            observe_tables(bare(tables)[i : i + 1], seat, bare(numbers)[i : i + 1])
+
+    return observe
 
 
-def _sample(tables: Array, streams: Array, actions: Array) -> None:
-    i = cuda.grid(1)
-    if i < tables.shape[0]:
-        _sample_tables(bare(tables)[i : i + 1], bare(streams)[i : i + 1], bare(actions)[i : i + 1])
+def _sample_by(here: Engine) -> Callable[..., None]:
+    sample_tables = here.sample_tables
+
+    def sample(tables: Array, streams: Array, actions: Array) -> None:
+        i = cuda.grid(1)
+        if i < tables.shape[0]:
+            sample_tables(bare(tables)[i : i + 1], bare(streams)[i : i + 1], bare(actions)[i : i + 1])
+
+    return sample
 
 
 def _illegal(wrong: Array, actions: Array, masks: Array, turns: Array) -> None:
@@ -298,5 +303,6 @@ def _zero_rows(which: Array, rows: Array) -> None:
             rows[which[at], i] = 0
 
 
-_find_illegal, _open_streams, _encode = CardKernel(_illegal), CardKernel(_open), CardKernel(_one_hot)
+_set_keys, _find_illegal = CardKernel(_set_key), CardKernel(_illegal)
+_open_streams, _encode = CardKernel(_open), CardKernel(_one_hot)
 _clear_numbers, _clear_rows = CardKernel(_zero_numbers), CardKernel(_zero_rows)

@@ -29,7 +29,7 @@ def moves_of(game: str) -> tuple[Any, ...]:
 
     Raises `UnknownGame`, and `ValueError` for a game that does not say which moves there are.
     """
-    found: Any = getattr(part(game, "kernel.engine") or game_named(game), "MOVES", None)
+    found: Any = getattr(part(game, "kernel.kernel") or game_named(game), "MOVES", None)
     if found is None:
         raise ValueError(f"{game} has no MOVES, so its moves cannot be actions: see docs/add-a-game.md")
     return tuple(found)

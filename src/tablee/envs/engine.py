@@ -1,20 +1,22 @@
 """Steps of many tables in one call, and of one: the same for all games, compiled or not.
 
 What a table must be able to do comes first. A table of the plain rules has methods for it (`tables`);
-for compiled tables, which are records, a game's part `environment.kernel` realises it, and numba picks what
-fits. Arrays are written in place.
+for compiled tables, which are records, a game's kernel and its part `environment.kernel` realise it, and
+numba picks what fits. Arrays are written in place.
 
 These functions check nothing but that moves are legal. `batch.py` is their checked side.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 import numba
 from numba.extending import overload, register_jitable
 
-from tablee.envs.table_record import PAID, TERMINATED, TRUNCATED, pay_winners
+from tablee.envs.table_record import PAID, TERMINATED, TRUNCATED, draw_seed, pay_winners
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.matches import Core
+from tablee.kernels.playouts import Choosers
 from tablee.kernels.stream import below
 
 NOBODY = -1
@@ -88,21 +90,72 @@ def _drawn_compiled(streams: Array, count: Number) -> Any:
     return lambda streams, count: below(streams[0], count)
 
 
-_OF_A_GAME = (begin, actor, play, is_over, winners, pay_scores, deal_next, list_legal, observe)
+class Kernel(Protocol):
+    """The part `environment.kernel` of a game, for its tables as records."""
+
+    __name__: str
+    core: Core
+    TABLE: Any  # the dtype of the records, a `table_record.table_dtype`
+    players: Choosers | None  # who can play there: the part `bots.playouts`
+
+    def dealt(self, t: Record, /) -> None:
+        """Compiled, like the next three: see to whatever the record has besides the match, after a deal."""
+
+    def play(self, t: Record, code: Number, /) -> None:
+        """Carry out a legal move of the seat that acts."""
+
+    def pay_scores(self, t: Record, /) -> None:
+        """Add what the game that is over was worth to `rewards`."""
+
+    def observe(self, t: Record, seat: Number, observation: Array, /) -> None:
+        """Write what a seat sees."""
+
+    def state_of(self, tables: Array, i: int, options: Any, /) -> Any:
+        """The state of the plain rules at a table, without the seed."""
 
 
-def realise(table: Any, module: Any, stubs: Sequence[Callable[..., Any]] = _OF_A_GAME) -> None:
-    """Say that compiled functions of a module are the stubs of the same names, for records of this dtype."""
+def realise(table: Any, stub: Callable[..., Any], function: Callable[..., Any]) -> None:
+    """Say that a compiled function is this stub, for records of this dtype."""
     record = numba.from_dtype(table)
-    for stub in stubs:
-        overload(stub, strict=False)(_for_records(record, getattr(module, stub.__name__)))
 
-
-def _for_records(record: Any, function: Callable[..., Any]) -> Callable[..., Any]:
     def call(t: Record, *others: Any) -> Any:
         return function(t, *others)
 
-    return lambda t, *others: call if t == record else None
+    overload(stub, strict=False)(lambda t, *others: call if t == record else None)
+
+
+def _realise_all(kernel: Kernel) -> None:
+    core, dealt = kernel.core, kernel.dealt
+    start, next_game, list_moves = core.start, core.next_game, core.list_moves
+
+    def begin_match(t: Record) -> None:
+        draw_seed(t)
+        start(t.state, t.seed, t)
+        dealt(t)
+
+    def deal_again(t: Record) -> None:
+        next_game(t.state)
+        dealt(t)
+
+    def list_into(t: Record, seat: Number) -> None:
+        t.legal_count = list_moves(t.state, seat, t.legal)
+
+    def of_state(function: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda t: function(t.state)
+
+    realised: tuple[tuple[Callable[..., Any], Callable[..., Any]], ...] = (
+        (begin, begin_match),
+        (deal_next, deal_again),
+        (list_legal, list_into),
+        (actor, of_state(core.seat_to_move)),
+        (is_over, of_state(core.is_over)),
+        (winners, of_state(core.match_winners)),
+    )
+    for stub, function in realised:
+        realise(kernel.TABLE, stub, register_jitable(function))
+    realise(kernel.TABLE, play, kernel.play)
+    realise(kernel.TABLE, pay_scores, kernel.pay_scores)
+    realise(kernel.TABLE, observe, kernel.observe)
 
 
 def advance(t: Record, code: Number) -> Number:
@@ -258,4 +311,9 @@ for _function in (advance, is_legal, first_illegal, show, made):
     register_jitable(_function)
 
 PLAIN = Engine(reset_tables, step_tables, step_table, show_tables, observe_tables, sample_tables)
-COMPILED = Engine(*map(compiled, PLAIN))
+
+
+def compiled_engine(kernel: Kernel) -> Engine:
+    """For the tables of a game. To be called once for each."""
+    _realise_all(kernel)
+    return Engine(*(compiled(function, kernel.__name__) for function in PLAIN))

@@ -1,8 +1,8 @@
 """Steps of tables at which one seat is the learner's and opponents hold the others.
 
 A step is the learner's move and all moves of the opponents up to its next one. Compiled bots move at once;
-`choose` is what a game must know about them, and its part `environment.opponents` realises it. An opponent
-from outside is Python: the table waits for it, its seat stands in `turns`, and `answer_for` takes its move.
+`choose` is what must be known about them, and a game's part `bots.playouts` realises it. An opponent from
+outside is Python: the table waits for it, its seat stands in `turns`, and `answer_for` takes its move.
 At a table of the plain rules all opponents are from outside.
 """
 
@@ -11,7 +11,19 @@ from typing import Any, NamedTuple
 
 from numba.extending import register_jitable
 
-from tablee.envs.engine import LEGAL, NOBODY, actor, advance, begin, first_illegal, is_legal, observe, show
+from tablee.envs.engine import (
+    LEGAL,
+    NOBODY,
+    Kernel,
+    actor,
+    advance,
+    begin,
+    first_illegal,
+    is_legal,
+    observe,
+    realise,
+    show,
+)
 from tablee.envs.table_record import TERMINATED, TRUNCATED
 from tablee.kernels.decorators import Array, Number, Record, compiled
 
@@ -147,4 +159,23 @@ for _function in (_is_asked, _begin_for, _move_for):
     register_jitable(_function)
 
 PLAIN = LearnerSteps(reset_for, step_for, answer_for)
-COMPILED = LearnerSteps(*map(compiled, PLAIN))
+
+
+class Mind(NamedTuple):
+    """How the compiled players of all seats think, the random numbers of each, and room to think in."""
+
+    lineup: Any
+    streams: Array
+    room: Any
+
+
+def compiled_steps(kernel: Kernel) -> LearnerSteps:
+    """For the tables of a game. To be called once for each, after `compiled_engine`."""
+    if kernel.players is not None:
+        choose_in = kernel.players.choose
+
+        def choose_at(t: Record, seat: Number, mind: Mind) -> Any:
+            return choose_in(t.state, seat, mind.lineup, mind.streams[seat], mind.room)
+
+        realise(kernel.TABLE, choose, register_jitable(choose_at))
+    return LearnerSteps(*(compiled(function, kernel.__name__) for function in PLAIN))

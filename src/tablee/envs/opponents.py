@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.bots.contract import Bot, Clock, is_own
-from tablee.bots.ladder import UnknownBot, Who, make_bot, plays_in_kernel, policy_named
+from tablee.bots.ladder import UnknownBot, Who, make_bot, policy_named
 from tablee.envs.encoding import codes_of
-from tablee.envs.tables import backend_of, opponents_of
+from tablee.envs.tables import backend_of, plays_at_tables
 from tablee.game.registry import game_named
 from tablee.game.rng import game_seed
 from tablee.kernels.decorators import Array
@@ -46,9 +46,7 @@ def compiled_policy(game: str, who: Opponent) -> int | str | None:
             raise UnknownBot(game, who)
         return None
     policy = policy_named(game, who)
-    compiled = opponents_of(game)
-    known = compiled is not None and (plays_in_kernel(game, policy) or policy in compiled.NAMED)
-    return policy if known else None
+    return policy if plays_at_tables(game, policy) else None
 
 
 def asking(game: str, who: Opponent, options: Any, tables: Any, key: bytes, seat: int) -> Ask:

@@ -13,12 +13,16 @@ MOST_SEATS = 8
 TERMINATED, TRUNCATED, PAID = 1, 2, 4  # flags of what a move has brought about
 
 
-def table_dtype(state: Any, actions: int, options: list[tuple[Any, ...]]) -> Any:
-    """One table as a record: the match, its legal moves, and how an episode begins and is rewarded."""
+def table_dtype(core: Any, more: list[tuple[Any, ...]]) -> Any:
+    """One table as a record: the match, its legal moves, and how an episode begins and is rewarded.
+
+    The options of the table are fields of it, so a kernel can start a match from the record itself.
+    """
+    options = [name for name in core.TableOptions._fields if name not in ("players", "points")]
     return np.dtype(
         [
-            ("state", state),
-            ("legal", np.uint8, actions),  # the codes of the legal moves of the seat that acts,
+            ("state", core.STATE),
+            ("legal", np.uint8, len(core.MOVES)),  # the codes of the legal moves of the seat that acts,
             ("legal_count", np.int32),  # so many of them
             ("over", np.bool_),  # the episode has ended, and the next one waits for a reset
             ("rewards", np.float32, MOST_SEATS),  # of the last move
@@ -32,7 +36,9 @@ def table_dtype(state: Any, actions: int, options: list[tuple[Any, ...]]) -> Any
             ("restarts", np.bool_),  # by itself
             ("max_moves", np.int64),  # of an episode, before it is cut
             ("players", np.int32),
-            *options,
+            *((name, core.STATE[name]) for name in options),
+            ("points", np.int64, core.SEATS),  # that each seat begins with
+            *more,
         ],
         align=True,
     )

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from tablee.bots.ladder import RANDOM, plays_in_kernel
 from tablee.bots.random_bot import policy_stream
 from tablee.envs import engine, opponent_steps
 from tablee.envs.encoding import codes_of, moves_of, view_numbers
@@ -18,31 +19,8 @@ from tablee.kernels import arguments
 from tablee.kernels.card_names import CPU, CUDA, DEVICES
 from tablee.kernels.decorators import Array
 from tablee.kernels.stream import seed_words
+from tablee.kernels.workspace import new_workspace
 from tablee.match.match import Match
-
-
-class Kernel(Protocol):
-    """The part `environment.kernel` of a game. Importing it tells `engine` about the game's records."""
-
-    TABLE: Any  # their dtype, a `table_record.table_dtype`
-    OPTIONS: Sequence[str]  # the fields of a table that the game's `kernel.engine.table_of` gives
-
-    def state_of(self, tables: Array, i: int, options: Any, /) -> Any:
-        """The state of the plain rules at a table, without the seed."""
-
-
-class Opponents(Protocol):
-    """The part `environment.opponents` of a game, which belongs to its `environment.kernel`."""
-
-    NAMED: Sequence[str]  # players that it knows besides those that play whole matches in kernels
-
-    def mind_of(self, policies: Sequence[int | str], key: bytes, /) -> Any:
-        """How the compiled players of all seats think."""
-
-
-def opponents_of(game: str) -> Opponents | None:
-    """Raises `UnknownGame`."""
-    return part(game, "environment.opponents")
 
 
 class Tables(Protocol):
@@ -79,6 +57,17 @@ class Tables(Protocol):
         """The view of a seat, or of a spectator, with the totals of the match."""
 
 
+def in_kernel(policy: int | str) -> int | str:
+    """What kernels call a policy."""
+    return "uniform" if policy == RANDOM else policy
+
+
+def plays_at_tables(game: str, policy: int | str) -> bool:
+    """Whether a policy can play at the compiled tables of a game, if it has such. Raises `UnknownGame`."""
+    players = getattr(part(game, "environment.kernel"), "players", None)
+    return players is not None and (plays_in_kernel(game, policy) or in_kernel(policy) in players.NAMED)
+
+
 @cache
 def backend_of(game: str) -> Tables:
     """Raises `UnknownGame`."""
@@ -98,18 +87,17 @@ def tables_on(device: str, game: str) -> Any:
 
 
 class CompiledTables(HostArrays):
-    """An array with a record for each table of a game that has `environment.kernel` and `.opponents`."""
+    """An array with a record for each table of a game that has `environment.kernel`: see `backend_of`."""
 
-    ENGINE, LEARNER_STEPS = engine.COMPILED, opponent_steps.COMPILED
-
-    def __init__(self, game: str, kernel: Kernel) -> None:
+    def __init__(self, game: str, kernel: engine.Kernel) -> None:
         self.game, self.kernel = game, kernel
+        self.ENGINE = engine.compiled_engine(kernel)
+        self.LEARNER_STEPS = opponent_steps.compiled_steps(kernel)
 
     def new_tables(self, count: int, episodes: Episodes) -> Array:
-        rules: Any = part(self.game, "kernel.engine")
         tables = np.zeros(count, dtype=self.kernel.TABLE)
-        options = rules.table_of(episodes.players, episodes.options)
-        for name, value in zip(self.kernel.OPTIONS, options, strict=True):
+        options = self.kernel.core.table_of(episodes.players, episodes.options)
+        for name, value in options._asdict().items():
             tables[name] = value
         tables["first"] = np.arange(count)
         tables["stride"] = count
@@ -142,9 +130,11 @@ class CompiledTables(HostArrays):
         return arguments.policy_stream(key)
 
     def mind_of(self, policies: Sequence[int | str], key: bytes) -> Any:
-        opponents = opponents_of(self.game)
-        assert opponents is not None
-        return opponents.mind_of(policies, key)
+        players = self.kernel.players
+        assert players is not None
+        lineup = players.lineup_of([in_kernel(policy) for policy in policies], len(policies))
+        streams = arguments.seat_streams(key, self.kernel.core.SEATS)
+        return opponent_steps.Mind(lineup, streams, new_workspace(players.Room))
 
     def view_of(self, tables: Array, i: int, options: Any, seat: int | None) -> View:
         totals = tuple(tables["state"]["totals"][i, : tables["players"][i]].tolist())

@@ -63,6 +63,11 @@ def policy_stream(seed: bytes, number: int = 0) -> Array:
     return streams
 
 
+def seat_streams(seed: bytes, seats: int) -> Array:
+    """Where the choices of each seat in a match come from."""
+    return np.concatenate([policy_stream(seed, seat) for seat in range(seats)])
+
+
 def check_streams(streams: Array, count: int = 1) -> None:
     """Raises `ValueError` unless there are so many."""
     if streams.dtype != STREAM or streams.shape != (count,):

@@ -27,6 +27,7 @@ from numba.core.compiler import CompileResult
 from numba.core.registry import cpu_target
 from numba.core.serialize import dumps
 
+from tablee.kernels.sources import digest_of
 from tablee.kernels.store import SHIPPED, key_of, own_directory, read, shipped_code, write
 
 has_locks = os.name == "posix"  # elsewhere two processes may compile the same thing, which costs only time
@@ -39,8 +40,8 @@ loaded: set[Path] = set()  # all files of compiled code that this process has us
 class CodeCache(_Cache):  # type: ignore[misc]
     """The cache of one compiled function, as numba asks for it."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self._function = function
+    def __init__(self, function: Callable[..., Any], owner: str) -> None:
+        self._function, self._owner = function, owner
         self._locks: list[int] = []
         _unlock_after_failures()
 
@@ -76,9 +77,10 @@ class CodeCache(_Cache):  # type: ignore[misc]
     def flush(self) -> None: ...
 
     def _name(self, sig: Any, processor: str) -> str:
-        module, function = self._function.__module__, self._function.__qualname__
-        key = key_of(module, repr(sig), processor, str(config.BOUNDSCHECK))
-        return f"{module.removeprefix('tablee.')}.{function}-{key}.nbc"
+        module, owner = self._function.__module__, self._owner or self._function.__module__
+        name = f"{module}.{self._function.__name__}"
+        key = key_of(owner, digest_of(module), name, repr(sig), processor, str(config.BOUNDSCHECK))
+        return f"{owner.removeprefix('tablee.')}.{self._function.__name__}-{key}.nbc"
 
     # One file has a byte to lock for each name. A process that ends, however it ends, gives its locks back.
     # Within a process numba compiles in one thread at a time. A function is locked before those that it

@@ -10,13 +10,13 @@ from tablee.kernels.store import SHIPPED, key_of, own_directory, processor_flags
 
 # By the part: a module of the game with all that is compiled for it. `tablee.preparation` compiles them.
 PARTS = {
-    "simulation": "kernel.engine",
+    "simulation": "kernel.kernel",
     "levels": "bots.playouts",
     "hints": "bots.determinization",
     "learned": "bots.champion",
     "champion": "bots.champion",
     "review": "review",
-    "environments": "environment.opponents",
+    "environments": "environment.kernel",
 }
 
 _ready: set[Part] = set()

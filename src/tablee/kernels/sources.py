@@ -18,7 +18,6 @@ from typing import NamedTuple
 
 _PACKAGE = Path(__file__).parent.parent
 _KEEPERS = {f"tablee.kernels.{name}" for name in ("background", "cache", "readiness", "sources", "store")}
-_ENVIRONMENTS = "tablee.envs"  # their engine is compiled with what each game has registered there
 
 
 class Source(NamedTuple):
@@ -41,9 +40,6 @@ def closure(module: str) -> dict[str, str]:
     """
     packages = {"tablee", module.partition(".")[0]}
     waiting = [module]
-    if module.startswith(_ENVIRONMENTS):
-        places = [_PACKAGE / "envs", *(_PACKAGE / "games").glob("*/environment")]
-        waiting += [_name(path) for place in places for path in sorted(place.rglob("*.py"))]
     found: dict[str, str] = {}
     while waiting:
         name = waiting.pop()
@@ -154,13 +150,6 @@ def path_of(module: str) -> Path | None:
 def _path_elsewhere(module: str) -> Path | None:
     try:
         spec = find_spec(module)
-    except (
-        ImportError,
-        ValueError,
-    ):  # its package is missing, is a single file, or was never imported from one
+    except (ImportError, ValueError):  # its package is missing, a single file, or was never imported
         return None
     return Path(spec.origin) if spec is not None and spec.has_location and spec.origin else None
-
-
-def _name(path: Path) -> str:
-    return ".".join(("tablee", *path.relative_to(_PACKAGE).with_suffix("").parts)).removesuffix(".__init__")

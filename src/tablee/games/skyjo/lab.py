@@ -12,10 +12,10 @@ from tablee.arena.lab.stats import Numbers
 from tablee.bots.estimates import Estimate, share
 from tablee.game.rng import game_seed
 from tablee.games.skyjo import FACTS
-from tablee.games.skyjo.bots.playouts import choose_code
-from tablee.games.skyjo.kernel.engine import apply_code, new_states, start_match
+from tablee.games.skyjo.kernel.kernel import SEATS
 from tablee.games.skyjo.rules.options import make_options
-from tablee.kernels.arguments import policy_stream
+from tablee.kernels.arguments import seat_streams
+from tablee.kernels.playouts import playouts_of
 
 _GAME = "skyjo"
 _TABLES = tuple(table_for(players) for players in (2, 4, 8))
@@ -67,15 +67,19 @@ def known_start(players: int) -> Options:
 def starters(players: int, options: Options, key: bytes, first: int, count: int) -> Numbers:
     """Rows of matches do not say who began: play each first round until it is somebody's turn (SJ-05)."""
     complete = make_options(dict(options), players)
-    states = new_states(1)
+    playouts = playouts_of(_GAME)
+    assert playouts is not None
+    engine, room = playouts.engine, playouts.new_room()
+    states = engine.new_states(1)
     found = np.zeros(count, dtype=np.int64)
     for i in range(count):
         seed = game_seed(key, first + i)
-        start_match(states, 0, seed, players, complete)
+        engine.start_match(states, 0, seed, players, complete)
+        streams = seat_streams(seed, SEATS)
         for seat in range(players):
-            stream = policy_stream(seed, seat)
             for _ in range(2):
-                apply_code(states, 0, seat, choose_code(states, 0, seat, best(_GAME), stream))
+                code = playouts.choose_code(states, 0, seat, best(_GAME), streams, room)
+                engine.apply_code(states, 0, seat, code)
         found[i] = states["turn"][0]
     return found
 

@@ -10,7 +10,6 @@ import pytest
 from tablee.bots.contract import Clock
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
-from tablee.games.skyjo.bots import playouts as bots
 from tablee.games.skyjo.bots.columns import burden
 from tablee.games.skyjo.bots.evaluation import LAST_CARDS
 from tablee.games.skyjo.bots.heuristic import HeuristicBot
@@ -20,8 +19,10 @@ from tablee.games.skyjo.rules.moves import Draw, Take
 from tablee.games.skyjo.rules.options import PLAYERS, Options
 from tablee.games.skyjo.rules.state import State
 from tests.effort import amount
+from tests.kernels.of_games import playouts
 
 ROUNDS = amount(2000, quick=50, soak=50_000)
+bots = playouts("skyjo")
 KEY = simulation_key(23)
 EVERYBODY: list[Policy] = [1, 2, 3, 4, GREEDY]
 LONGEST = 2000  # moves of a round; most have a tenth of it

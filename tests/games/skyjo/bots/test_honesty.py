@@ -4,13 +4,14 @@ import numpy as np
 import pytest
 
 from tablee.game.rng import game_seed, simulation_key
-from tablee.games.skyjo.bots import playouts as bots
 from tablee.games.skyjo.bots.weights import GREEDY, Policy
-from tablee.games.skyjo.kernel import engine as kernel
 from tablee.games.skyjo.rules.options import Options
-from tablee.kernels.arguments import policy_stream
+from tablee.kernels.arguments import seat_streams
 from tablee.kernels.decorators import Array
+from tests.kernels.of_games import playouts
 
+bots = playouts("skyjo")
+kernel = bots.engine
 KEY = simulation_key(22)
 EVERYBODY: list[Policy] = [1, 2, 3, 4, GREEDY]
 
@@ -39,13 +40,12 @@ def test_hidden_cards_permuted_give_the_same_choice_in_the_kernel(policy: Policy
     seed = game_seed(KEY, players)
     states = kernel.new_states(1)
     kernel.start_match(states, 0, seed, players, Options(limit=None))
-    here = [policy_stream(seed, seat) for seat in range(players)]
-    there = [policy_stream(seed, seat) for seat in range(players)]
+    here, there = seat_streams(seed, kernel.core.SEATS), seat_streams(seed, kernel.core.SEATS)
     while seats := [seat for seat in range(players) if kernel.legal_moves(states, 0, seat)]:
         seat = seats[0]
         others = states.copy()
         permute(others, rng)
         assert (others["grids"] != states["grids"]).any()
-        code = bots.choose_code(states, 0, seat, policy, here[seat])
-        assert bots.choose_code(others, 0, seat, policy, there[seat]) == code
+        code = bots.choose_code(states, 0, seat, policy, here)
+        assert bots.choose_code(others, 0, seat, policy, there) == code
         kernel.apply_code(states, 0, seat, code)

@@ -9,7 +9,7 @@ from numba import njit
 
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
-from tablee.bots.network import new_notes
+from tablee.bots.network import Notes
 from tablee.game.rng import Seeded
 from tablee.games.skyjo.bots.champion import compiled_position, panels_for
 from tablee.games.skyjo.bots.features import NUMBERS_FROM, STAGES, STANDING, tell_standing
@@ -18,6 +18,7 @@ from tablee.games.skyjo.bots.position import CARDS, GRID, TURN, Position, positi
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.kernels.decorators import Number
+from tablee.kernels.workspace import new_workspace
 from tablee.match.match import Match
 
 
@@ -49,7 +50,7 @@ def room() -> Room:
 
 def test_networks_are_told_how_the_match_stands_as_the_seat_sees_it() -> None:
     def told(own: float, other: float, seat: int = 0) -> int:
-        notes = new_notes()
+        notes = new_workspace(Notes)
         tell_standing(notes, (own, other) if seat == 0 else (other, own), seat)
         assert notes.length[0] == 1
         return int(notes.features[0])

@@ -9,12 +9,13 @@ import pytest
 from tablee.bots.contract import Clock
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games import skyjo
-from tablee.games.skyjo.bots import playouts as bots
 from tablee.games.skyjo.bots.heuristic import HeuristicBot
 from tablee.games.skyjo.bots.policy import FIRST, STYLE, slips
 from tablee.games.skyjo.bots.weights import GREEDY, WEIGHT_NAMES, Policy, style_of, tuned_weights
 from tablee.games.skyjo.rules.options import NEXT_START, PLAYERS, Options
+from tests.kernels.of_games import playouts
 
+bots = playouts("skyjo")
 KEY = simulation_key(24)
 EVERYBODY: list[Policy] = [1, 2, 3, 4, GREEDY]
 

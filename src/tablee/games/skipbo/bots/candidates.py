@@ -8,7 +8,7 @@ up; an emptied hand is filled up again.
 Lines that leave a stock card lying which could be played without wilds are not listed.
 """
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
@@ -85,18 +85,9 @@ _direct_stock_play: Any = policy.direct_stock_play
 class Candidates(NamedTuple):
     """The candidates of one decision, in no order."""
 
-    found: Array  # NODE, KIND, CODE, AFTER of each
-    worths: Array  # what level 4 thinks of each
-    least: Array  # which of them is worth least, once there is no more room
-
-
-def new_candidates() -> Candidates:
-    """Room for the candidates of a decision."""
-    return Candidates(
-        np.zeros((MOST_CANDIDATES, 4), dtype=np.int64),
-        np.zeros(MOST_CANDIDATES),
-        np.zeros(1, dtype=np.int64),
-    )
+    found: Annotated[Array, np.int64, MOST_CANDIDATES, 4]  # NODE, KIND, CODE, AFTER of each
+    worths: Annotated[Array, np.float64, MOST_CANDIDATES]  # what level 4 thinks of each
+    least: Annotated[Array, np.int64, 1]  # which of them is worth least, once there is no more room
 
 
 # --- compiled ----------------------------------------------------------------------------------------

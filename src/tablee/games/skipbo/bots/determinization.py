@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from tablee.game.rng import Domain
-from tablee.games.skipbo.bots.playouts import Lineup, Room, chosen_code, lineup_of, new_room, play_out
+from tablee.games.skipbo.bots.playouts import Lineup, Room, choose, lineup_of, play_game
 from tablee.games.skipbo.bots.position import unseen_cards
 from tablee.games.skipbo.kernel import kernel as core
-from tablee.games.skipbo.kernel.engine import new_states
 from tablee.games.skipbo.kernel.kernel import CODES, NO_CARD, SEATS, STATE
 from tablee.games.skipbo.rules.moves import WILD, Move
 from tablee.games.skipbo.rules.options import DECK_SIZE, stock_sizes
 from tablee.kernels.decorators import Array, Number, Record, compiled
 from tablee.kernels.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
+from tablee.kernels.workspace import new_workspace
 
 if TYPE_CHECKING:
     from tablee.games.skipbo.rules.view import View
@@ -53,7 +53,7 @@ class Table(NamedTuple):
 
 def new_table(seed: bytes) -> Table:
     """A table at which nothing is laid out yet, for one thread."""
-    states, base = new_states(1), new_states(1)
+    states, base = np.zeros(1, dtype=STATE), np.zeros(1, dtype=STATE)
     return Table(
         states=states,
         bytes_of_states=states.view(np.uint8),
@@ -86,7 +86,7 @@ class Worlds:
         self.players = view.players
         self._table = table_of(view, seed)
         self._lineup = lineup_of([LEVEL] * view.players, view.players)
-        self._room = new_room()
+        self._room = new_workspace(Room)
 
     def state(self, number: int) -> Array:
         """World `number`, as an array of one state that the next call overwrites."""
@@ -223,8 +223,8 @@ def _play_worlds(
         open_world(table, first + i)
         s = table.states[0]
         if code >= 0:
-            core.apply(s, code)
-        play_out(s, lineup, table.streams, room, MAX_MOVES)
+            core.apply(s, core.seat_to_move(s), code)
+        play_game(s, lineup, table.streams, room, MAX_MOVES)
         results[i, 0] = s.winners
         for seat in range(s.players):
             results[i, 1 + seat] = s.score if (s.winners >> seat) & 1 else 0
@@ -233,5 +233,6 @@ def _play_worlds(
 @compiled
 def _chosen(table: Table, lineup: Lineup, room: Room) -> Number:
     open_world(table, 0)
-    seat = table.states[0].turn
-    return chosen_code(table.states[0], seat, lineup, table.streams[seat], room)
+    s = table.states[0]
+    seat = core.seat_to_move(s)
+    return choose(s, seat, lineup, table.streams[seat], room)

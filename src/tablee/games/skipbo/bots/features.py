@@ -11,7 +11,7 @@ change during the turn, what hangs on the heights of the building piles alone, a
 Compiled. Positions, lanes and slots are those of `position.py`.
 """
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
@@ -82,20 +82,10 @@ _STEPS = np.array(_STOCK_STEPS)
 class Listing(NamedTuple):
     """A list of features in the making, and what is reckoned from what is not seen."""
 
-    features: Array
-    amounts: Array
-    unseen: Array  # how many of each face
-    chances: Array  # that an unseen card is of a face
-
-
-def new_listing() -> Listing:
-    """Room for one list."""
-    return Listing(
-        np.zeros(LONGEST_LIST, dtype=np.int64),
-        np.zeros(LONGEST_LIST, dtype=np.float32),
-        np.zeros(WILD, dtype=np.int64),
-        np.zeros(WILD, dtype=np.float64),
-    )
+    features: Annotated[Array, np.int64, LONGEST_LIST]
+    amounts: Annotated[Array, np.float32, LONGEST_LIST]
+    unseen: Annotated[Array, np.int64, WILD]  # how many of each face
+    chances: Annotated[Array, np.float64, WILD]  # that an unseen card is of a face
 
 
 # --- compiled ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ One of them judges where a turn rests, the other where it goes on with a card th
 judge a position by `features.py`; what they give is the logarithm of the odds.
 """
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
@@ -17,11 +17,11 @@ from tablee.games.skipbo.bots.candidates import (
     FREED,
     FREED_PARTNER,
     KIND,
+    MOST_CANDIDATES,
     NODE,
     REST,
     Candidates,
     list_candidates,
-    new_candidates,
 )
 from tablee.games.skipbo.bots.features import (
     UNKNOWN,
@@ -30,9 +30,8 @@ from tablee.games.skipbo.bots.features import (
     list_heights,
     list_own,
     list_table,
-    new_listing,
 )
-from tablee.games.skipbo.bots.playouts import Room, fill_seen, new_room
+from tablee.games.skipbo.bots.playouts import Room, fill_seen
 from tablee.games.skipbo.bots.position import (
     ACROSS,
     NO_CARD,
@@ -51,6 +50,7 @@ from tablee.games.skipbo.bots.turn_tree import (
     NODE_SIZE,
     NODES,
 )
+from tablee.games.skipbo.kernel.kernel import seat_to_move
 from tablee.kernels.decorators import Array, Number, Record, uncounted
 
 CERTAIN = 100.0  # what a won game is judged as
@@ -75,30 +75,14 @@ class Desk(NamedTuple):
 
     room: Room
     candidates: Candidates
-    judged: Array  # what the networks make of each candidate
+    judged: Annotated[Array, np.float64, MOST_CANDIDATES]  # what the networks make of each candidate
     listing: Listing
-    table: Array  # the first layer with what one's turn does not change: resting, midway
-    known: Array  # the heights whose first layers are in `layers`, and how many there are
-    layers: Array
-    hidden: Array
-    inner: Array
-    numbers: Array  # the length of the list that `table` was made of, the decision, how many are known
-
-
-def new_desk() -> Desk:
-    """A desk for one thread's judging, as often as it likes."""
-    return Desk(
-        new_room(),
-        new_candidates(),
-        np.zeros(len(new_candidates().worths)),
-        new_listing(),
-        np.zeros((2, WIDTH + 1), dtype=np.float32),
-        np.zeros(1 << _KNOWN_BITS, dtype=np.int64),
-        np.zeros((1 << _KNOWN_BITS, WIDTH + 1), dtype=np.float32),
-        np.zeros(WIDTH + 1, dtype=np.float32),
-        np.zeros(INNER, dtype=np.float32),
-        np.zeros(3, dtype=np.int64),
-    )
+    table: Annotated[Array, np.float32, 2, WIDTH + 1]  # first layers without what one's turn changes
+    known: Annotated[Array, np.int64, 1 << _KNOWN_BITS]  # the heights whose first layers are in `layers`
+    layers: Annotated[Array, np.float32, 1 << _KNOWN_BITS, WIDTH + 1]
+    hidden: Annotated[Array, np.float32, WIDTH + 1]
+    inner: Annotated[Array, np.float32, INNER]
+    numbers: Annotated[Array, np.int64, 3]  # length of the list behind `table`, decision, how many are known
 
 
 # --- compiled ----------------------------------------------------------------------------------------
@@ -247,12 +231,13 @@ def judge_turn(
     Gives how many there are, and which one is best: by what the networks think, and `lean` times what level 4
     does. A single one is not judged.
     """
-    fill_seen(s, s.turn, desk.room.position)
+    seat = seat_to_move(s)
+    fill_seen(s, seat, desk.room.position)
     count = list_candidates(desk.room.position, weights, knobs, desk.room, desk.candidates, most)
     if count == 1:
         desk.judged[0] = 0.0
         return count, 0
-    open_desk(s, s.turn, judges, desk)
+    open_desk(s, seat, judges, desk)
     worths = desk.candidates.worths
     best = 0
     for i in range(count):

@@ -12,7 +12,7 @@ against how much the networks' judgement is worth.
 
 from math import exp, sqrt
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
@@ -25,13 +25,13 @@ from tablee.games.skipbo.bots.learned import (
     judge_candidate,
     judge_rest,
     judge_turn,
-    new_desk,
     open_desk,
 )
 from tablee.games.skipbo.bots.playouts import best_code
 from tablee.games.skipbo.bots.weights import POSITIONS, style_of
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.kernels.decorators import Array, Number, Record, compiled, uncounted
+from tablee.kernels.workspace import new_workspace
 
 LEVEL = 4
 _MAX_MOVES = 20_000
@@ -69,8 +69,9 @@ class Workspace(NamedTuple):
     weights: Array  # level 4's
     knobs: Array
     desk: Desk
-    codes: Array  # of each line, move by move; the last row is for lines that are only thought of
-    lengths: Array
+    # Each line, move by move; the last row is for lines that are only thought of.
+    codes: Annotated[Array, np.int64, MOST_CANDIDATES, LONGEST_LINE]
+    lengths: Annotated[Array, np.int64, MOST_CANDIDATES]
 
 
 class Search:
@@ -78,13 +79,8 @@ class Search:
 
     def __init__(self, judges: Judges) -> None:
         weights, knobs = style_of(LEVEL)
-        self._space = Workspace(
-            judges,
-            np.array(weights),
-            np.array(knobs, dtype=np.int64),
-            new_desk(),
-            np.zeros((MOST_CANDIDATES, LONGEST_LINE), dtype=np.int64),
-            np.zeros(MOST_CANDIDATES, dtype=np.int64),
+        self._space = new_workspace(
+            Workspace, judges=judges, weights=np.array(weights), knobs=np.array(knobs, dtype=np.int64)
         )
 
     def search(self, table: Table, most: int, plan: Plan | None, ends: float | None = None) -> Found:
@@ -200,7 +196,7 @@ def _list_lines(table: Table, space: Workspace, most: Number) -> Number:
     s = table.states[0]
     count, _ = judge_turn(s, space.weights, space.knobs, space.judges, desk, most, 0.0)
     if count == 1:
-        open_desk(s, s.turn, space.judges, desk)
+        open_desk(s, core.seat_to_move(s), space.judges, desk)
         desk.judged[0] = judge_candidate(space.judges, desk, 0)
     for i in range(count):
         space.lengths[i] = trace_line(desk.room, desk.candidates, i, space.codes[i])
@@ -215,8 +211,8 @@ def _judge_move(table: Table, space: Workspace, code: Number, most: Number, worl
     for i in range(worlds):
         open_world(table, 1 + i)
         s = table.states[0]
-        me = s.turn
-        core.apply(s, code)
+        me = core.seat_to_move(s)
+        core.apply(s, me, code)
         if s.reason:
             total += 1.0 if s.winners >> me & 1 else 0.0
         elif s.turn != me:
@@ -234,12 +230,13 @@ def _judge_move(table: Table, space: Workspace, code: Number, most: Number, worl
 def _play_turn_move(s: Record, lines: Number, space: Workspace) -> None:
     """Go on in a game: by the networks' choice among so many lines, or if 0 by level 4's."""
     desk, codes = space.desk, space.codes[MOST_CANDIDATES - 1]
+    seat = core.seat_to_move(s)
     if lines == 0:
-        core.apply(s, best_code(s, space.weights, space.knobs, desk.room))
+        core.apply(s, seat, best_code(s, space.weights, space.knobs, desk.room))
         return
     _, best = judge_turn(s, space.weights, space.knobs, space.judges, desk, lines, 0.0)
     for j in range(trace_line(desk.room, desk.candidates, best, codes)):
-        core.apply(s, codes[j])
+        core.apply(s, seat, codes[j])
 
 
 @uncounted
@@ -274,10 +271,10 @@ def _try_out(
         for j in range(len(lines)):
             open_world(table, 1 + first + i)
             s = table.states[0]
-            me = s.turn
+            me = core.seat_to_move(s)
             turns = plan.turns + 1
             for k in range(space.lengths[lines[j]]):
-                core.apply(s, space.codes[lines[j], k])
+                core.apply(s, me, space.codes[lines[j], k])
             if s.turn != me:
                 turns -= 1
             results[i, places[j]] = _outcome(s, me, turns, space, plan)

@@ -4,39 +4,32 @@ What the game's kernel does not count, and an observation tells, is kept up to d
 many of each card nobody but the holder of a hand has seen, and how many cards each discard pile has.
 """
 
-import sys
 from typing import Any
 
 import numpy as np
 
-from tablee.envs.engine import realise
 from tablee.envs.layout import MOST
-from tablee.envs.table_record import draw_seed, table_dtype
+from tablee.envs.table_record import table_dtype
 from tablee.game.rng import Scripted
+from tablee.games.skipbo.bots import playouts as players
 from tablee.games.skipbo.environment import layout
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.codec import unpack
-from tablee.games.skipbo.kernel.kernel import CODES, MOVES, RUNNING, SEATS, STATE
+from tablee.games.skipbo.kernel.kernel import CODES, SEATS, is_over
 from tablee.games.skipbo.rules.moves import PILES, WILD, Discard, EndTurn, Play, Source
 from tablee.games.skipbo.rules.state import State
 from tablee.kernels.decorators import Array, Number, Record, compiled
 
+__all__ = ["TABLE", "core", "dealt", "observe", "pay_scores", "play", "players", "state_of"]
+
 _PILES = len(PILES)
 TABLE = table_dtype(
-    STATE,
-    len(MOVES),
+    core,
     [
-        ("stock_sizes", np.int32, SEATS),
-        ("across", np.int32),
-        ("target", np.int64),
-        ("reshuffles_stalemate", np.bool_),
-        ("dealer", np.int32),
-        ("points", np.int64, SEATS),
         ("unseen", np.int16, WILD),  # how many of each card lie where a spectator cannot see them
         ("sizes", np.uint8, (SEATS, _PILES)),  # of the discard piles
     ],
 )
-OPTIONS = core.TableOptions._fields
 
 _HAND_PLAYS = CODES[Play(Source.HAND, 1, 0)]
 _HAND_DISCARDS = CODES[Discard(1, 0)]
@@ -63,7 +56,7 @@ def _count_unseen(t: Record) -> None:
 
 
 @compiled
-def _deal_done(t: Record) -> None:
+def dealt(t: Record) -> None:
     _count_unseen(t)
     for seat in range(SEATS):
         for pile in range(_PILES):
@@ -71,36 +64,13 @@ def _deal_done(t: Record) -> None:
 
 
 @compiled
-def begin(t: Record) -> None:
-    draw_seed(t)
-    dealer: Number = _integer(t.dealer)
-    n, points = t.stock_sizes, t.points
-    table = core.TableOptions(
-        t.players,
-        (n[0], n[1], n[2], n[3], n[4], n[5]),
-        t.across,
-        t.target,
-        bool(t.reshuffles_stalemate),
-        dealer,
-        (points[0], points[1], points[2], points[3], points[4], points[5]),
-    )
-    core.start(t.state, t.seed, table)
-    _deal_done(t)
-
-
-@compiled
-def actor(t: Record) -> Number:
-    return _integer(t.state.turn)
-
-
-@compiled
 def play(t: Record, code: Number) -> None:
     """Carry out a legal move, and keep up with what has been seen and where it lies."""
     s = t.state
-    seat = s.turn
+    seat = core.seat_to_move(s)
     shuffles = s.shuffles
     if code >= _HAND_PLAYS:
-        core.apply(s, code)
+        core.apply(s, seat, code)
         if code < _END_TURN:
             pile = code & 3
             if code >= _HAND_DISCARDS:
@@ -113,7 +83,7 @@ def play(t: Record, code: Number) -> None:
         if source >= _SOURCES:
             source -= _SOURCES
             owner = (seat + s.across) % s.players
-        core.apply(s, code)
+        core.apply(s, seat, code)
         if source:
             t.sizes[owner, source - 1] -= 1
         elif s.stock_counts[owner]:
@@ -137,16 +107,6 @@ def _count_piles(t: Record) -> None:
 
 
 @compiled
-def is_over(t: Record) -> Any:
-    return t.state.reason != RUNNING
-
-
-@compiled
-def winners(t: Record) -> Number:
-    return core.match_winners(t.state)
-
-
-@compiled
 def pay_scores(t: Record) -> None:
     """Only who wins gets any."""
     for seat in range(t.players):
@@ -155,21 +115,10 @@ def pay_scores(t: Record) -> None:
 
 
 @compiled
-def deal_next(t: Record) -> None:
-    core.next_game(t.state)
-    _deal_done(t)
-
-
-@compiled
-def list_legal(t: Record, seat: Number) -> None:
-    t.legal_count = core.list_moves(t.state, t.legal)
-
-
-@compiled
 def observe(t: Record, seat: Number, observation: Array) -> None:
     s = t.state
     players = _integer(s.players)
-    observation[layout.ACTOR] = players if s.reason != RUNNING else (s.turn - seat + players) % players
+    observation[layout.ACTOR] = players if is_over(s) else (s.turn - seat + players) % players
     observation[layout.DEALER] = (s.dealer - seat + players) % players
     observation[layout.DRAW_COUNT] = _integer(s.draw_end) - _integer(s.drawn)
     observation[layout.SET_ASIDE] = s.finished_count
@@ -212,6 +161,3 @@ def state_of(tables: Array, i: int, options: Any) -> State:
     found = unpack(np.array(tables["state"][i : i + 1]), 0)._asdict()
     known = {name: value for name, value in found.items() if name in State._fields}
     return State(options=options, shuffler=Scripted(()), **known)
-
-
-realise(TABLE, sys.modules[__name__])

@@ -5,12 +5,11 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.game.contract import Outcome
-from tablee.games.skipbo.kernel.engine import check_dealt
-from tablee.games.skipbo.kernel.kernel import REASONS
+from tablee.games.skipbo.kernel.kernel import REASONS, STATE
 from tablee.games.skipbo.rules.moves import PILES, WILD
 from tablee.games.skipbo.rules.options import DECK_SIZE, PLAYERS
 from tablee.games.skipbo.rules.state import Cards
-from tablee.kernels.arguments import seats
+from tablee.kernels.arguments import check_dealt, seats
 from tablee.kernels.decorators import Array, Number, Record, compiled
 
 _SEATS, _PILES = PLAYERS.stop - 1, len(PILES)
@@ -46,7 +45,7 @@ class Unpacked(NamedTuple):
 
 def unpack(states: Array, i: int) -> Unpacked:
     """All of `states[i]`. Raises `ValueError` if nothing is dealt there."""
-    check_dealt(states, i)
+    check_dealt(states, i, STATE)
     cards = np.empty(DECK_SIZE + _MOST_PILES, dtype=np.uint8)
     used = _write(states, i, cards)
     piles = [tuple(pile) for pile in cards[:used].tobytes().split(b"\0")]

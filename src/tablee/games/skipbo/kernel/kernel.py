@@ -17,20 +17,26 @@ How a state is laid out, so that legal moves are a few operations on 64-bit word
 
 A *move code* is an index in `MOVES`, whose order is that of `legal_moves`.
 
-Compiled functions check nothing, not even indices, and pass records to each other. `engine.py` is their
+Compiled functions check nothing, not even indices, and pass records to each other. `kernels.engine` is their
 checked side for Python.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numba import types
-from numba.extending import intrinsic
 
 from tablee.game.rng import Domain
 from tablee.games.skipbo.rules.moves import ALL_MOVES, TOP_NUMBER, WILD, Discard, EndTurn, Move, Play, Source
-from tablee.games.skipbo.rules.options import DECK_SIZE, HAND_SIZE, PLAYERS
-from tablee.kernels.arguments import EAGER
+from tablee.games.skipbo.rules.options import (
+    DECK_SIZE,
+    HAND_SIZE,
+    PLAYERS,
+    Options,
+    make_options,
+    starting_totals,
+    stock_sizes,
+)
+from tablee.kernels.arguments import EAGER, MOST, padded
 from tablee.kernels.decorators import Array, Number, Record, compiled, inlined
 from tablee.kernels.stream import (
     STREAM,
@@ -38,6 +44,7 @@ from tablee.kernels.stream import (
     below_at,
     open_stream,
 )
+from tablee.kernels.words import bit_count, lowest_bit
 
 SEATS = PLAYERS.stop - 1  # SB-02
 _LARGEST_STOCK = 30
@@ -135,20 +142,25 @@ _WILD_LANE = 4 * (WILD - 1)
 _ONES = 0x1_1111_1111_1111  # one in the four bits of each face
 _ALL_NEED_A_ONE = (0xF << _WILD_LANE) | 0xF
 
+
+def table_of(players: int, options: Options) -> TableOptions:
+    """The table as compiled code takes it. Raises `Refused`, or `ValueError` for human manners."""
+    names = ("stock_size", "partners", "target", "stalemate", "dealer", "manners", "handicap", "head_start")
+    options = make_options({name: getattr(options, name) for name in names}, players)
+    if options.manners != "strict":
+        raise ValueError("the kernel plays at strict tables only")
+    return TableOptions(
+        players=players,
+        stock_sizes=padded(stock_sizes(options, players), SEATS),
+        across=players // 2 if options.partners else 0,
+        target=0 if options.target is None else min(options.target, MOST),  # more is out of reach
+        reshuffles_stalemate=options.stalemate == "reshuffle",
+        dealer=-1 if options.dealer is None else options.dealer,
+        points=padded(starting_totals(options, players), SEATS),
+    )
+
+
 # --- words -----------------------------------------------------------------------------------------
-
-
-def _generate_bit_count(_typing: Any, _word: Any) -> Any:
-    return types.int64(types.int64), lambda _context, builder, _signature, args: builder.ctpop(args[0])
-
-
-_bit_count: Any = intrinsic(_generate_bit_count)  # how many bits of a word are set: one instruction
-
-
-@inlined
-def _lowest_bit(word: Number) -> Number:
-    """The number of the lowest bit that is set; the compiler knows this for one instruction."""
-    return _bit_count(~word & (word - 1))
 
 
 @inlined
@@ -156,7 +168,7 @@ def _nth_bit(word: Number, n: Number) -> Number:
     """The number of the n-th bit that is set, from 0."""
     for _ in range(n):
         word &= word - 1
-    return _lowest_bit(word)
+    return lowest_bit(word)
 
 
 @inlined
@@ -208,7 +220,7 @@ def _shuffle_deck(s: Record) -> None:
 # --- a match and its games -------------------------------------------------------------------------
 
 
-@inlined
+@compiled
 def start(s: Record, key: Array, table: TableOptions) -> None:
     """A match and its first game."""
     s.players = table.players
@@ -252,7 +264,7 @@ def _drawn_dealer(s: Record) -> Number:
                 if lane == highest:
                     still |= 1 << seat
         tied = still
-    return _lowest_bit(tied)
+    return lowest_bit(tied)
 
 
 @compiled
@@ -295,7 +307,7 @@ def deal(s: Record, dealer: Number) -> None:
     _begin_turn(s)
 
 
-@inlined
+@compiled
 def next_game(s: Record) -> None:
     """SB-04: the deal passes to the left."""
     deal(s, (s.dealer + 1) % s.players)
@@ -309,6 +321,17 @@ def _clear_slots(s: Record) -> None:
         s.slots[slot] = (slot + 1) << 8
     s.slots[DECK_SIZE] = 0
     s.free = 1
+
+
+@compiled
+def is_over(s: Record) -> bool:
+    """Whether the game is."""
+    return s.reason != RUNNING  # type: ignore[no-any-return]
+
+
+@inlined
+def seat_to_move(s: Record) -> Number:
+    return np.int64(s.turn)
 
 
 @compiled
@@ -383,7 +406,7 @@ def _survived_stalemate(s: Record) -> bool:
             fewest, winners = left, 0
         if left == fewest:
             winners |= 1 << seat
-    if _bit_count(winners) > (2 if s.across else 1):
+    if bit_count(winners) > (2 if s.across else 1):
         _end_game(s, _DRAW, 0)
     else:
         _end_game(s, _STALEMATE, winners)
@@ -458,10 +481,9 @@ def _pile_plays(s: Record) -> Number:
 
 
 @compiled
-def apply(s: Record, code: Number) -> None:
-    """Carry out a legal move."""
+def apply(s: Record, seat: Number, code: Number) -> None:
+    """Carry out a legal move of the seat whose turn it is."""
     s.moves += 1
-    seat = s.turn
     pile = code & 3
     if code >= _HAND_DISCARDS:
         if code < _END_TURN:
@@ -539,7 +561,7 @@ def _build(s: Record, lane: Number, pile: Number) -> None:
         wilds = np.int64(s.wilds[pile])
         for face in range(TOP_NUMBER):
             s.finished[face] += 1 - (wilds >> face & 1)
-        s.finished[WILD - 1] += _bit_count(wilds)
+        s.finished[WILD - 1] += bit_count(wilds)
         s.finished_count += TOP_NUMBER
         s.wilds[pile] = 0
         height = 0
@@ -548,15 +570,15 @@ def _build(s: Record, lane: Number, pile: Number) -> None:
 
 
 @compiled
-def list_moves(s: Record, codes: Array) -> Number:
-    """Put the codes of all legal moves into `codes`, ascending, and say how many they are."""
-    if s.reason != RUNNING:
+def list_moves(s: Record, seat: Number, codes: Array) -> Number:
+    """Put the codes of all legal moves of a seat into `codes`, ascending, and say how many they are."""
+    if s.reason != RUNNING or seat != s.turn:
         return 0
-    hand = _mask(s.hands[s.turn])
+    hand = _mask(s.hands[seat])
     count = 0
     for offset, word in ((0, _pile_plays(s)), (_HAND_PLAYS, s.need & hand), (_HAND_DISCARDS, hand)):
         while word:
-            codes[count] = offset + _lowest_bit(word)
+            codes[count] = offset + lowest_bit(word)
             count += 1
             word &= word - 1
     if hand == 0:
@@ -576,9 +598,9 @@ def play_game(s: Record, stream: Record, policy: Number, max_moves: Number) -> N
         hand = _mask(s.hands[s.turn])
         from_piles = _pile_plays(s)
         from_hand = s.need & hand
-        of_piles = _bit_count(from_piles)
-        plays = of_piles + _bit_count(from_hand)
-        discards = _bit_count(hand) if hand else 1  # or the end of the turn
+        of_piles = bit_count(from_piles)
+        plays = of_piles + bit_count(from_hand)
+        discards = bit_count(hand) if hand else 1  # or the end of the turn
         count = plays if policy == EAGER and plays else plays + discards
         n, at = below_at(stream, words, at, count)
         if n < of_piles:
@@ -590,19 +612,8 @@ def play_game(s: Record, stream: Record, policy: Number, max_moves: Number) -> N
             code = _HAND_DISCARDS + _nth_bit(hand & _ONES, n >> 2) + (n & 3)
         else:
             code = _END_TURN
-        apply(s, code)
+        apply(s, seat_to_move(s), code)
     stream.at = at
-
-
-@inlined
-def play_match(s: Record, stream: Record, policy: Number, max_moves: Number) -> Number:
-    """Play on to the end of the match. The winners' bits, or -1 if it was cut."""
-    while True:
-        play_game(s, stream, policy, max_moves)
-        winners = match_winners(s)
-        if winners >= 0 or s.moves >= max_moves:
-            return winners
-        next_game(s)
 
 
 @compiled

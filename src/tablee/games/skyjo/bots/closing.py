@@ -6,7 +6,7 @@ round is known but for trifles: cards count as if each were put back, and of the
 at the final reveal only those that lack one card count.
 """
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 from numba.extending import register_jitable
@@ -33,28 +33,14 @@ WHATEVER = -1  # the top of the discard pile, if it is the card that lay face do
 class Closing(NamedTuple):
     """What is known of the other's last turn before any move is looked at, and room to reckon."""
 
-    likely: Array  # how likely face-down cards are to come to each sum: all of them, or all but one
-    first: Array  # the lowest sum that counts of these,
-    last: Array  # and the highest
-    expected: Array  # the score with each card in the best place of either kind,
-    shown: Array  # and what is face up then
-    turned: Array  # the score with each card where one is best turned over
-    shown_now: Array  # what is face up before the turn
-    worth: Array  # of each score of the other
-
-
-def new_closing() -> Closing:
-    """Room for one thread."""
-    return Closing(
-        np.zeros((2, _SUMS)),
-        np.zeros(2, np.int64),
-        np.zeros(2, np.int64),
-        np.zeros((2, CARDS)),
-        np.zeros((2, CARDS), np.int64),
-        np.zeros(CARDS),
-        np.zeros(1, np.int64),
-        np.zeros(3 * _SUMS),
-    )
+    likely: Annotated[Array, np.float64, 2, _SUMS]  # how likely face-down cards, or all but one, make a sum
+    first: Annotated[Array, np.int64, 2]  # the lowest sum that counts of these,
+    last: Annotated[Array, np.int64, 2]  # and the highest
+    expected: Annotated[Array, np.float64, 2, CARDS]  # the score with each card in its best place,
+    shown: Annotated[Array, np.int64, 2, CARDS]  # and what is face up then
+    turned: Annotated[Array, np.float64, CARDS]  # the score with each card where one is best turned over
+    shown_now: Annotated[Array, np.int64, 1]  # what is face up before the turn
+    worth: Annotated[Array, np.float64, 3 * _SUMS]  # of each score of the other
 
 
 @uncounted

@@ -12,19 +12,16 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from tablee.game.rng import Domain
-from tablee.games.skyjo.bots.evaluation import SCRATCH
-from tablee.games.skyjo.bots.playouts import NUMBERS, best_code, play_out, seat_to_move
-from tablee.games.skyjo.bots.policy import STYLE
+from tablee.games.skyjo.bots.playouts import Lineup, Room, choose, lineup_of, play_game
 from tablee.games.skyjo.bots.position import CARDS, SEATS, ZERO, unseen_cards
-from tablee.games.skyjo.bots.weights import style_of
 from tablee.games.skyjo.kernel import kernel as core
-from tablee.games.skyjo.kernel.engine import new_states
-from tablee.games.skyjo.kernel.kernel import CODES, NOBODY, PHASES
+from tablee.games.skyjo.kernel.kernel import CODES, NOBODY, PHASES, STATE, is_over, seat_to_move
 from tablee.games.skyjo.rules.moves import COLUMNS, Move
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import FACE_DOWN, GONE
 from tablee.kernels.decorators import Array, Number, Record, compiled
 from tablee.kernels.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words
+from tablee.kernels.workspace import new_workspace
 
 if TYPE_CHECKING:
     from tablee.games.skyjo.rules.view import View
@@ -32,7 +29,6 @@ if TYPE_CHECKING:
 LEVEL = 4  # who plays on
 MAX_MOVES = 20_000  # of a round; nothing sensible comes near it
 
-_OVER = PHASES.index(Phase.OVER)
 _LEFT = (1, 2, 3)  # what the kernel writes into the rows of a column that has left
 
 
@@ -44,12 +40,11 @@ class Table(NamedTuple):
     bytes_of_base: Array  # all that the view shows; the unseen cards are its draw pile
     unseen: Number  # how many these are
     drawn_is_hidden: bool  # whether somebody else has one of them in hand
-    styles: Array
+    lineup: Lineup
     streams: Array
     seed: Array
     key: Array
-    numbers: Array
-    scratch: Array
+    room: Room
 
 
 class Worlds:
@@ -63,22 +58,19 @@ class Worlds:
             raise ValueError("the round is over: nothing is left to be played")
         self.players = view.players
         self._seat = _acting_seat(view)
-        states, base = new_states(1), new_states(1)
+        states, base = np.zeros(1, dtype=STATE), np.zeros(1, dtype=STATE)
         unseen = _build(base, view)
-        styles = np.zeros((SEATS, STYLE))
-        styles[: view.players] = style_of(LEVEL)
         self.table = Table(
             states=states,
             bytes_of_states=states.view(np.uint8),
             bytes_of_base=base.view(np.uint8),
             unseen=unseen,
             drawn_is_hidden=view.phase is Phase.DRAWN and view.drawn is None,
-            styles=styles,
+            lineup=lineup_of([LEVEL] * view.players, view.players),
             streams=np.zeros(SEATS, dtype=STREAM),
             seed=np.zeros(SEED_WORDS, dtype=np.uint32),
             key=seed_words(seed),
-            numbers=np.empty(NUMBERS, dtype=np.int64),
-            scratch=np.empty(SCRATCH),
+            room=new_workspace(Room),
         )
 
     def state(self, number: int) -> Array:
@@ -184,8 +176,8 @@ def _play_worlds(results: Array, table: Table, first: Number, seat: Number, code
         s = table.states[0]
         if code >= 0:
             core.apply(s, seat if seat >= 0 else seat_to_move(s), code)
-        play_out(s, table.styles, table.streams, MAX_MOVES, table.numbers, table.scratch)
-        if s.phase != _OVER:
+        play_game(s, table.lineup, table.streams, table.room, MAX_MOVES)
+        if not is_over(s):
             continue
         players = np.int64(s.players)
         lowest = np.int64(s.scores[0])
@@ -203,5 +195,4 @@ def _chosen(table: Table, seat: Number) -> Number:
     open_world(table, 0)
     s = table.states[0]
     player = seat if seat >= 0 else seat_to_move(s)
-    style, stream = table.styles[player], table.streams[player]
-    return best_code(s, player, style, stream, table.numbers, table.scratch)
+    return choose(s, player, table.lineup, table.streams[player], table.room)

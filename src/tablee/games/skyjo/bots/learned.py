@@ -8,18 +8,17 @@ told in tens of points as they count now. At tables of more than two the network
 In a hurry (playouts, practice) only the moves that level 4 thinks best are tried, with a few cards.
 """
 
-from typing import NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from numba.extending import register_jitable
 
-from tablee.bots.network import INNER, Notes, Panel, add_notes, begin, judge_together, mix, new_notes
+from tablee.bots.network import INNER, Notes, Panel, add_notes, begin, judge_together, mix
 from tablee.games.skyjo.bots import evaluation
 from tablee.games.skyjo.bots.closing import (
     WHATEVER,
     Closing,
     expect_reply,
-    new_closing,
     worth_of_closing,
 )
 from tablee.games.skyjo.bots.columns import (
@@ -60,6 +59,7 @@ from tablee.games.skyjo.bots.position import (
     Position,
 )
 from tablee.kernels.decorators import Array, Number, uncounted
+from tablee.kernels.workspace import new_workspace
 
 for _function in evaluation.FUNCTIONS:
     register_jitable(_nrt=False)(_function)
@@ -80,33 +80,6 @@ CAREFUL = Care(5, 0)  # no move that level 4 would never think of: about those t
 EAGER = Care(3, 6)  # nearly as good as thorough, and several times faster
 
 
-class Room(NamedTuple):
-    """Where compiled thinking writes, and what it thinks with. One thread, one room."""
-
-    open: Panel  # judges while nobody has closed,
-    closed: Panel  # and after
-    mixture: Mixture
-    shares: Array  # what each judge of a panel counts for, as the match stands: see `take_standing`
-    open_third: Array  # their last layers together
-    closed_third: Array
-    weights: Array  # level 4's
-    scratch: Array
-    notes: Notes
-    open_table: Array  # the first layer of `open` with what all moves have in common,
-    closed_table: Array  # that of `closed`,
-    hidden: Array  # of one move,
-    whole: Array  # and with the card that it puts on the discard pile
-    inner: Array
-    costs: Array  # what level 4 thinks of a move with each card
-    cells: Array  # of the own grid where the moves are made,
-    downs: Array  # and whether the card there is face down
-    order: Array
-    totals: Array  # of the match, as if it went to 100
-    after: Array
-    facts: Array  # see below
-    closing: Closing
-
-
 # What is known before any move is looked at.
 LEAST = 0  # the score that the best of the others is expected to have
 CHANCE = 1  # to win the match, as it stands
@@ -115,44 +88,63 @@ DRAWING = 3  # what `look_ahead` thought of drawing a card
 _FACTS = 4
 
 
-def new_room(opened: Panel, closed: Panel, weights: Numbers) -> Room:
-    """Room for one thread's thinking, early in a match. Both panels must be of the same form."""
+class Room(NamedTuple):
+    """Where compiled thinking writes, and what it thinks with. One thread, one room."""
+
+    open: Panel  # judges while nobody has closed,
+    closed: Panel  # and after
+    mixture: Mixture
+    weights: Array  # level 4's
+    # What each judge of a panel counts for, as the match stands for a seat, and their last layers together:
+    # see `take_standing`.
+    shares: Annotated[Array, np.float64, SEATS, "judges"]
+    open_third: Annotated[Array, np.float32, SEATS, INNER]
+    closed_third: Annotated[Array, np.float32, SEATS, INNER]
+    scratch: Annotated[Array, np.float64, SCRATCH]
+    notes: Notes
+    open_table: Annotated[Array, np.float32, "layer"]  # the first layer with what all moves have in common,
+    closed_table: Annotated[Array, np.float32, "layer"]
+    hidden: Annotated[Array, np.float32, "layer"]  # that of one move,
+    whole: Annotated[Array, np.float32, "layer"]  # and with the card that it puts on the discard pile
+    inner: Annotated[Array, np.float32, INNER]
+    costs: Annotated[Array, np.float64, _MOVES, CARDS]  # what level 4 thinks of a move with each card
+    cells: Annotated[Array, np.int64, _MOVES]  # of the own grid where the moves are made,
+    downs: Annotated[Array, np.int64, _MOVES]  # and whether the card there is face down
+    order: Annotated[Array, np.int64, _MOVES]
+    totals: Annotated[Array, np.float64, SEATS]  # of the match, as if it went to 100
+    after: Annotated[Array, np.float64, SEATS]
+    facts: Annotated[Array, np.float64, _FACTS]
+    closing: Closing
+
+
+def shared_by_rooms(opened: Panel, closed: Panel, weights: Numbers) -> dict[str, Any]:
+    """What a `Room` must be given. Both panels must be of the same form."""
     assert len(opened.start) == len(closed.start)
-    return Room(
-        opened,
-        closed,
-        mixture(),
-        np.zeros(opened.third.shape[1]),
-        np.zeros(INNER, np.float32),
-        np.zeros(INNER, np.float32),
-        np.array(weights, dtype=np.float64),
-        np.zeros(SCRATCH),
-        new_notes(),
-        np.zeros_like(opened.start),
-        np.zeros_like(opened.start),
-        np.zeros_like(opened.start),
-        np.zeros_like(opened.start),
-        np.zeros(INNER, np.float32),
-        np.zeros((_MOVES, CARDS)),
-        np.zeros(_MOVES, np.int64),
-        np.zeros(_MOVES, np.int64),
-        np.zeros(_MOVES, np.int64),
-        np.zeros(SEATS),
-        np.zeros(SEATS),
-        np.zeros(_FACTS),
-        new_closing(),
-    )
+    return {
+        "open": opened,
+        "closed": closed,
+        "mixture": mixture(),
+        "weights": np.array(weights, dtype=np.float64),
+        "judges": opened.third.shape[1],
+        "layer": len(opened.start),
+    }
+
+
+def new_room(opened: Panel, closed: Panel, weights: Numbers) -> Room:
+    """Room for one thread's thinking, early in a match."""
+    return new_workspace(Room, **shared_by_rooms(opened, closed, weights))
 
 
 @uncounted
 def take_standing(room: Room, seat: Number) -> None:
     """Let the networks judge for a seat in a match that stands as the totals in the room say."""
-    if len(room.shares) == 1:
-        room.shares[0] = 1.0
+    shares = room.shares[seat]
+    if len(shares) == 1:
+        shares[0] = 1.0
     else:
-        take_shares(room.shares, room.mixture, room.totals, seat, room.after)
-    mix(room.open_third, room.open, room.shares)
-    mix(room.closed_third, room.closed, room.shares)
+        take_shares(shares, room.mixture, room.totals, seat, room.after)
+    mix(room.open_third[seat], room.open, shares)
+    mix(room.closed_third[seat], room.closed, shares)
 
 
 @uncounted
@@ -293,11 +285,11 @@ def value_after(position: Position, room: Room, cell: Number, card: Number, top:
         room.notes.length[0] = 0
         tell_grid(position, room, column, closer)
         if closer == NOBODY:
-            value = _judge_move(room, room.open, room.open_third, room.open_table, position, top, closer)
+            third = room.open_third[position.seat]
+            value = _judge_move(room, room.open, third, room.open_table, position, top, closer)
         else:
-            value = _judge_move(
-                room, room.closed, room.closed_third, room.closed_table, position, top, closer
-            )
+            third = room.closed_third[position.seat]
+            value = _judge_move(room, room.closed, third, room.closed_table, position, top, closer)
     cells[first], cells[first + 4], cells[first + 8] = a, b, c
     return value
 
@@ -341,23 +333,27 @@ def _judge_move(
         room.hidden[i] = table[i]
     add_notes(panel, room.hidden, room.notes)
     if top != WHATEVER:
-        return _judge_with_top(room, panel, third, top, closer)
+        return _judge_with_top(room, panel, third, position.seat, top, closer)
     value, total = 0.0, 0
     for other in range(CARDS):
         if position.unseen[other]:
-            value += position.unseen[other] * _judge_with_top(room, panel, third, other, closer)
+            value += position.unseen[other] * _judge_with_top(
+                room, panel, third, position.seat, other, closer
+            )
             total += position.unseen[other]
     return value / max(total, 1)
 
 
 @uncounted
-def _judge_with_top(room: Room, panel: Panel, third: Array, top: Number, closer: Number) -> Number:
+def _judge_with_top(
+    room: Room, panel: Panel, third: Array, seat: Number, top: Number, closer: Number
+) -> Number:
     room.notes.length[0] = 0
     tell_top(room.notes, room.scratch, top, closer)
     for i in range(len(room.hidden)):
         room.whole[i] = room.hidden[i]
     add_notes(panel, room.whole, room.notes)
-    return judge_together(panel, room.shares, third, room.whole, room.inner)
+    return judge_together(panel, room.shares[seat], third, room.whole, room.inner)
 
 
 @uncounted

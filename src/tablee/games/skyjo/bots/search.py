@@ -38,12 +38,10 @@ from tablee.games.skyjo.bots.learned import (
 )
 from tablee.games.skyjo.bots.match_mixture import POINTS
 from tablee.games.skyjo.bots.match_odds import chance_to_win, worth_of_scores
-from tablee.games.skyjo.bots.playouts import see
+from tablee.games.skyjo.bots.playouts import see_in
 from tablee.games.skyjo.bots.position import (
-    CARDS,
     DRAW_CARD,
     GRID,
-    SEATS,
     TURN,
     Position,
 )
@@ -104,10 +102,9 @@ def play_on(
 ) -> Number:
     """Play on until the next own turn begins, and judge it; or to the end of the round, if that is near."""
     players: Number = np.int64(s.players)
-    cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
     while s.phase != OVER:
         seat = np.int64(s.turn)
-        position = see(s, seat, cells, unseen, pool)
+        position = see_in(s, seat, numbers)
         if seat != root:
             code = judge_cost(position, room.weights, room.scratch)
         else:
@@ -145,7 +142,7 @@ def try_out(
             open_world(table, first + i)
             s = table.states[0]
             core.apply(s, seat, codes[k])
-            results[i, k] = play_on(s, seat, care, luck, room, table.numbers, chance, unit)
+            results[i, k] = play_on(s, seat, care, luck, room, table.room.numbers, chance, unit)
 
 
 class Search:

@@ -4,16 +4,14 @@ Which cards a seat has not seen yet is kept up to date from move to move: counti
 would take longer than all the rest. During set-up the lowest seat that has not turned over two cards goes on.
 """
 
-import sys
 from typing import Any
 
 import numpy as np
 
-from tablee.envs.engine import realise
 from tablee.envs.layout import MOST
-from tablee.envs.table_record import draw_seed, table_dtype
+from tablee.envs.table_record import table_dtype
 from tablee.game.rng import Scripted
-from tablee.games.skyjo.bots.playouts import seat_to_move
+from tablee.games.skyjo.bots import playouts as players
 from tablee.games.skyjo.environment import layout
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.codec import unpack
@@ -22,29 +20,19 @@ from tablee.games.skyjo.kernel.kernel import (
     CODES,
     MOVES,
     NOBODY,
-    OVER,
-    SEATS,
-    STATE,
     card_at,
     integer,
+    is_over,
+    seat_to_move,
 )
 from tablee.games.skyjo.rules.moves import DRAW
 from tablee.games.skyjo.rules.state import State
 from tablee.kernels.decorators import Array, Number, Record, compiled
 
-TABLE = table_dtype(
-    STATE,
-    len(MOVES),
-    [
-        ("limit", np.int64),
-        ("closer_starts", np.bool_),
-        ("clears_on_reveal", np.bool_),
-        ("dealer", np.int32),
-        ("points", np.int64, SEATS),
-        ("unseen", np.int64),  # how many of each card lie where a spectator cannot see them, four bits each
-    ],
-)
-OPTIONS = core.TableOptions._fields
+__all__ = ["TABLE", "core", "dealt", "observe", "pay_scores", "play", "players", "state_of"]
+
+# How many of each card lie where a spectator cannot see them, four bits each.
+TABLE = table_dtype(core, [("unseen", np.int64)])
 
 _DRAW = CODES[DRAW]
 _CELL_OF = np.array([getattr(move, "cell", 0) for move in MOVES], dtype=np.int64)  # by move code
@@ -67,18 +55,7 @@ def _count_unseen(s: Record) -> Number:
 
 
 @compiled
-def begin(t: Record) -> None:
-    draw_seed(t)
-    n = t.points
-    table = core.TableOptions(
-        integer(t.players),
-        t.limit,
-        bool(t.closer_starts),
-        bool(t.clears_on_reveal),
-        integer(t.dealer),
-        (n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]),
-    )
-    core.start(t.state, t.seed, table)
+def dealt(t: Record) -> None:
     t.unseen = _count_unseen(t.state)
 
 
@@ -99,17 +76,8 @@ def play(t: Record, code: Number) -> None:
     if (integer(s.hidden[seat]) >> cell) & 1:
         t.unseen -= 1 << (4 * card_at(s.grids[seat], cell))
     core.apply(s, seat, code)
-
-
-@compiled
-def is_over(t: Record) -> Any:
-    return t.state.phase == OVER
-
-
-@compiled
-def winners(t: Record) -> Number:
-    t.unseen = _count_unseen(t.state)  # all cards have been turned up
-    return core.match_winners(t.state)
+    if is_over(s):  # all cards have been turned up
+        t.unseen = _count_unseen(s)
 
 
 @compiled
@@ -117,22 +85,6 @@ def pay_scores(t: Record) -> None:
     """Points count against one."""
     for seat in range(t.players):
         t.rewards[seat] -= t.state.scores[seat]
-
-
-@compiled
-def deal_next(t: Record) -> None:
-    core.next_round(t.state)
-    t.unseen = _count_unseen(t.state)
-
-
-@compiled
-def actor(t: Record) -> Number:
-    return seat_to_move(t.state)
-
-
-@compiled
-def list_legal(t: Record, seat: Number) -> None:
-    t.legal_count = core.list_moves(t.state, seat, t.legal)
 
 
 @compiled
@@ -146,7 +98,7 @@ def _distance(seat: Number, other: Number, players: Number) -> Number:
 def observe(t: Record, seat: Number, observation: Array) -> None:
     s = t.state
     players = integer(s.players)
-    acting = integer(NOBODY) if s.phase == OVER else seat_to_move(s)
+    acting = integer(NOBODY) if is_over(s) else seat_to_move(s)
     unseen = t.unseen
     observation[layout.PHASE] = s.phase
     observation[layout.ACTOR] = _distance(seat, acting, players)
@@ -186,6 +138,3 @@ def state_of(tables: Array, i: int, options: Any) -> State:
     known = {name: value for name, value in found._asdict().items() if name in State._fields}
     known["discard"] = (*below, found.discard_top)
     return State(options=options, shuffler=Scripted(()), **known)
-
-
-realise(TABLE, sys.modules[__name__])

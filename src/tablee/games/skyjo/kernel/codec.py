@@ -5,13 +5,14 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.game.contract import Outcome
-from tablee.games.skyjo.kernel.engine import check_dealt, read_at
-from tablee.games.skyjo.kernel.kernel import NOBODY, PHASES, STATE
+from tablee.games.skyjo.kernel import kernel as core
+from tablee.games.skyjo.kernel.kernel import CELL_COUNT, DRAWN, FACES, NOBODY, PHASES, STATE, integer
 from tablee.games.skyjo.rules.moves import CELLS, LOWEST
 from tablee.games.skyjo.rules.options import PLAYERS
 from tablee.games.skyjo.rules.phase import Phase
-from tablee.games.skyjo.rules.state import DECK, Cards
-from tablee.kernels.decorators import Array, Number
+from tablee.games.skyjo.rules.state import DECK, GONE, Cards
+from tablee.kernels.arguments import check_dealt
+from tablee.kernels.decorators import Array, Number, Record, compiled
 
 _MOST_CARDS = len(DECK) + len(CELLS) * (PLAYERS.stop - 1)  # a grid of which columns have left is written too
 _OF_MATCH = ("shuffles", "rounds", "moves", "turns", "columns", "doubled", "lowest")
@@ -46,10 +47,10 @@ class Unpacked(NamedTuple):
 
 def unpack(states: Array, i: int) -> Unpacked:
     """All of `states[i]`. Raises `ValueError` if nothing is dealt there."""
-    check_dealt(states, i)
+    check_dealt(states, i, STATE)
     read = np.empty(_MOST_CARDS, dtype=np.int8)
     copies = states[i : i + 1].view(np.uint8).copy().view(STATE)  # a plain copy would go field by field: slow
-    end_of_draw, end_of_discard = read_at(copies, 0, read)
+    end_of_draw, end_of_discard = _read(copies, 0, read)
     cards = tuple(read.tolist())
     state = states[i]
     players = int(state["players"])
@@ -82,3 +83,34 @@ def unpack(states: Array, i: int) -> Unpacked:
 
 def _seat(seat: Number) -> int | None:
     return None if seat == NOBODY else int(seat)
+
+
+@compiled
+def _read(states: Array, i: Number, cards: Array) -> tuple[Number, ...]:
+    """What `unpack` needs of a match at `states[i]`; its draw pile is drawn on the way.
+
+    `cards` gets the values of all cards: the draw pile in its order, the discard pile sorted, grid after
+    grid. Returned is where the first two end.
+    """
+    s: Record = states[i]
+    counts = core.count_elsewhere(s)
+    if s.phase == DRAWN:
+        counts -= 1 << (4 * integer(s.drawn))
+    end_of_draw = 0
+    while s.next_card < s.draw_end:
+        card = core.next_card(s)
+        counts -= 1 << (4 * card)
+        cards[end_of_draw] = card + LOWEST
+        end_of_draw += 1
+    end_of_discard = end_of_draw
+    for card in range(FACES):
+        for _ in range((counts >> (4 * card)) & 15):
+            cards[end_of_discard] = card + LOWEST
+            end_of_discard += 1
+    at = end_of_discard
+    for seat in range(integer(s.players)):
+        for cell in range(CELL_COUNT):
+            present = (integer(s.present[seat]) >> cell) & 1
+            cards[at] = core.card_at(s.grids[seat], cell) + LOWEST if present else GONE
+            at += 1
+    return end_of_draw, end_of_discard

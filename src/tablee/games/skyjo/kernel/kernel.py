@@ -26,24 +26,24 @@ Policies, for playouts:
 
 During set-up the lowest seat that has not turned over two cards goes on.
 
-Compiled functions check nothing, not even indices, and pass records to each other. `engine.py` is their
-checked side for Python.
+Compiled functions check nothing, not even indices, and pass records to each other. `kernels.engine` is
+their checked side for Python.
 """
 
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import types
-from numba.extending import intrinsic
 
 from tablee.game.rng import Domain
 from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST, REJECTS, TAKES, Move
-from tablee.games.skyjo.rules.options import PLAYERS
+from tablee.games.skyjo.rules.options import PLAYERS, Options, make_options, starting_totals
 from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, EVERY_CELL
-from tablee.kernels.arguments import EAGER
+from tablee.kernels.arguments import EAGER, padded
 from tablee.kernels.decorators import Array, Number, Record, compiled
 from tablee.kernels.stream import SEED_WORDS, STREAM, below, below_at, open_stream
+from tablee.kernels.words import bit_count, lowest_bit
 
 integer: Any = np.int64  # small fields of a record must be widened before one computes with them
 
@@ -136,6 +136,19 @@ class TableOptions(NamedTuple):
     points: tuple[int, int, int, int, int, int, int, int]  # that each seat begins with
 
 
+def table_of(players: int, options: Options) -> TableOptions:
+    """The table as compiled code takes it. Raises `Refused`."""
+    options = make_options(asdict(options), players)
+    return TableOptions(
+        players=players,
+        limit=SINGLE_ROUND if options.limit is None else min(options.limit, HIGHEST_LIMIT),
+        closer_starts=options.next_start == "closer",
+        clears_on_reveal=options.clear_on_reveal,
+        dealer=options.dealer,
+        points=padded(starting_totals(options, players), SEATS),
+    )
+
+
 # --- words -----------------------------------------------------------------------------------------
 
 _COLUMN_CELLS = 0x111  # of the first column, like the next two
@@ -159,19 +172,6 @@ def _cell_lists() -> Array:
 
 
 _CELL_LISTS = _cell_lists()
-
-
-def _generate_bit_count(_typing: Any, _word: Any) -> Any:
-    return types.int64(types.int64), lambda _context, builder, _signature, args: builder.ctpop(args[0])
-
-
-_bit_count: Any = intrinsic(_generate_bit_count)  # how many bits of a word are set: one instruction
-
-
-@compiled
-def _lowest_bit(word: Number) -> Number:
-    """The number of the lowest bit that is set; the compiler knows this for one instruction."""
-    return _bit_count(~word & (word - 1))
 
 
 @compiled
@@ -228,7 +228,7 @@ def count_elsewhere(s: Record) -> Number:
     for seat in range(integer(s.players)):
         cells = integer(s.present[seat])
         while cells:
-            counts -= 1 << (4 * card_at(s.grids[seat], _lowest_bit(cells)))
+            counts -= 1 << (4 * card_at(s.grids[seat], lowest_bit(cells)))
             cells &= cells - 1
     return counts
 
@@ -270,7 +270,7 @@ def start(s: Record, key: Array, table: TableOptions) -> None:
     s.doubled = 0
     s.lowest = 0
     s.starter = NOBODY
-    deal(s, table.dealer)
+    deal(s, integer(table.dealer))
 
 
 @compiled
@@ -309,10 +309,27 @@ def deal(s: Record, dealer: Number) -> None:
 
 
 @compiled
-def next_round(s: Record) -> None:
+def next_game(s: Record) -> None:
+    """The next round of the match."""
     s.starter = s.closer if s.closer_starts else NOBODY  # SJ-05
     dealer = integer(s.dealer) + 1
     deal(s, dealer if dealer < s.players else 0)
+
+
+@compiled
+def is_over(s: Record) -> bool:
+    """Whether the round is."""
+    return s.phase == OVER  # type: ignore[no-any-return]
+
+
+@compiled
+def seat_to_move(s: Record) -> Number:
+    """During set-up the lowest seat that has not turned over two cards. The round must not be over."""
+    if s.phase == _SET_UP:
+        for seat in range(integer(s.players)):
+            if must_turn_over(s, seat):
+                return seat
+    return integer(s.turn)
 
 
 @compiled
@@ -346,7 +363,7 @@ def _begin_turns(s: Record) -> None:
                 seat = 0
             up = EVERY_CELL & ~integer(s.hidden[seat])
             grid = s.grids[seat]
-            cards = card_at(grid, _lowest_bit(up)) + card_at(grid, _lowest_bit(up & (up - 1)))
+            cards = card_at(grid, lowest_bit(up)) + card_at(grid, lowest_bit(up & (up - 1)))
             if cards > highest:
                 highest = cards
                 starter = seat
@@ -374,7 +391,7 @@ def _end_round(s: Record, closer: Number) -> None:
             unequal |= unequal >> 1
             equal = ~(unequal | (unequal >> 2)) & _COLUMN_LANES
             while equal:
-                column = _lowest_bit(equal) >> 2
+                column = lowest_bit(equal) >> 2
                 s.top = card_at(grid, column)
                 grid = _clear_column(s, seat, grid, column)
                 equal &= equal - 1
@@ -400,7 +417,7 @@ def _end_round(s: Record, closer: Number) -> None:
 
 @compiled
 def must_turn_over(s: Record, seat: Number) -> Any:
-    return _bit_count(s.hidden[seat]) > CELL_COUNT - 2
+    return bit_count(s.hidden[seat]) > CELL_COUNT - 2
 
 
 @compiled
@@ -467,14 +484,14 @@ def list_moves(s: Record, seat: Number, codes: Array) -> Number:
             more_cells = integer(s.hidden[seat])
     count = 0
     while cells:
-        codes[count] = first + _lowest_bit(cells)
+        codes[count] = first + lowest_bit(cells)
         count += 1
         cells &= cells - 1
     if first == _TAKES:
         codes[count] = _DRAW
         count += 1
     while more_cells:
-        codes[count] = _REJECTS + _lowest_bit(more_cells)
+        codes[count] = _REJECTS + lowest_bit(more_cells)
         count += 1
         more_cells &= more_cells - 1
     return count
@@ -490,7 +507,7 @@ def _play_set_up(s: Record, stream: Record, max_moves: Number) -> None:
     moves = s.moves
     for seat in range(integer(s.players)):
         hidden = integer(s.hidden[seat])
-        count = _bit_count(hidden)
+        count = bit_count(hidden)
         while count > CELL_COUNT - 2 and moves < max_moves:
             n, at = below_at(stream, words, at, count)
             hidden ^= 1 << _nth_cell(hidden, n)
@@ -510,11 +527,11 @@ def _chosen(s: Record, stream: Record, policy: Number) -> Number:
     """The code of the move that a policy chooses in a turn."""
     hidden = integer(s.hidden[s.turn])
     cells = hidden if policy == EAGER else integer(s.present[s.turn])
-    count = _bit_count(cells)
+    count = bit_count(cells)
     if s.phase == _TURN:
         n = below(stream, count + 1)
         return _DRAW if n == count else _TAKES + _nth_cell(cells, n)
-    n = below(stream, count + _bit_count(hidden))
+    n = below(stream, count + bit_count(hidden))
     return _KEEPS + _nth_cell(cells, n) if n < count else _REJECTS + _nth_cell(hidden, n - count)
 
 
@@ -536,7 +553,7 @@ def _play_turns(s: Record, stream: Record, policy: Number, max_moves: Number) ->
         seat = turn & 7
         grid, hidden = grids[seat], integer(hiddens[seat])
         cells = hidden | (integer(presents[seat]) & reach)
-        count = _bit_count(cells)
+        count = bit_count(cells)
         product = integer(words[at & (_WORDS - 1)]) * (count + 1)
         if product & 0xFFFF <= count:
             break
@@ -547,7 +564,7 @@ def _play_turns(s: Record, stream: Record, policy: Number, max_moves: Number) ->
             left = integer(s.draw_end) - i
             place = s.shuffle.at
             step = integer(shuffle_words[place & (_WORDS - 1)]) * left
-            bound = count + _bit_count(hidden)
+            bound = count + bit_count(hidden)
             product = integer(words[(at + 1) & (_WORDS - 1)]) * bound
             if place == _WORDS or left == 0 or step & 0xFFFF < left or product & 0xFFFF < bound:
                 break
@@ -583,7 +600,7 @@ def _play_turns(s: Record, stream: Record, policy: Number, max_moves: Number) ->
 
 
 @compiled
-def play_round(s: Record, stream: Record, policy: Number, max_moves: Number) -> None:
+def play_game(s: Record, stream: Record, policy: Number, max_moves: Number) -> None:
     """Play on to the end of the round, or until the match has had so many moves."""
     if s.phase == _SET_UP:
         _play_set_up(s, stream, max_moves)
@@ -593,18 +610,6 @@ def play_round(s: Record, stream: Record, policy: Number, max_moves: Number) -> 
             if s.moves == max_moves:
                 break
         apply(s, integer(s.turn), _chosen(s, stream, policy))
-
-
-@compiled
-def play_match(s: Record, stream: Record, policy: Number, max_moves: Number) -> Number:
-    """Play on to the end of the match. The winners' bits, or -1 if it was cut."""
-    play_round(s, stream, policy, max_moves)
-    winners = match_winners(s)
-    while winners < 0 and s.phase == OVER and s.moves < max_moves:
-        next_round(s)
-        play_round(s, stream, policy, max_moves)
-        winners = match_winners(s)
-    return winners
 
 
 @compiled
