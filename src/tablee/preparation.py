@@ -50,6 +50,14 @@ def _levels(game: str) -> None:
     Measurements(0, threads=1).play([Starters(game, _PLAYERS, known_start(game, _PLAYERS), 1)])
 
 
+def _learned_matches(game: str) -> None:
+    from tablee.arena.tournament import Tournament, play
+    from tablee.bots.ladder import LEVELS
+
+    learned = [level.number for level in LEVELS[game] if level.compiled == "learned"]
+    play(Tournament(game, [*learned, "1"], _PLAYERS, 1, 0, {}), threads=1)
+
+
 def _hints(game: str) -> None:
     from tablee.review.hints import hints, win_chances
 
@@ -131,6 +139,7 @@ def _after_set_up(game: str) -> Any:
 _USES: dict[str, Callable[[str], None]] = {
     "simulation": _simulation,
     "levels": _levels,
+    "learned-matches": _learned_matches,
     "hints": _hints,
     "learned": _learned,
     "champion": _champion,

@@ -38,7 +38,7 @@ def test_a_table_plays_the_kernels_matches(
 
 @pytest.mark.full
 def test_a_learned_bot_meets_a_tuned_one() -> None:
-    tournament = Tournament("skyjo", ["5", "4"], 2, 4, 1, {"limit": None}, milliseconds=50)
+    tournament = Tournament("skyjo", ["5", "4"], 2, 4, 1, {"limit": None}, recorded=True)
     standing = play(tournament, threads=1)
     duel = standing_data(standing)["duels"][0]
     assert duel["matches"] == 4

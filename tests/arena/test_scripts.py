@@ -9,7 +9,7 @@ import pytest
 SCRIPT = """
 import tablee
 print("once")
-tournament = tablee.Tournament("skyjo", [5, 4], matches=2, options={"limit": None}, milliseconds=5)
+tournament = tablee.Tournament("skyjo", [4, 1], matches=2, options={"limit": None}, recorded=True)
 standing = tournament.play(threads=2)
 print(standing.duels[0].matches)
 """

@@ -5,7 +5,8 @@ from typing import Any
 
 from tablee.bots.contract import Bot, Function, is_own, own_name
 from tablee.bots.external.process import Program
-from tablee.bots.ladder import LEVELS, Policy, Who, plays_in_kernel, policy_named
+from tablee.bots.ladder import LEVELS, Policy, Who, compiled_part, plays_in_kernel, policy_named
+from tablee.game.registry import has_part
 
 Entrant = Policy | Program | Bot | type[Bot] | Function
 Given = Who | Program
@@ -45,7 +46,16 @@ def called(game: str, name: str, entrant: Entrant) -> str:
 
 def in_kernel(game: str, entrant: Entrant) -> bool:
     """Whether the game's kernel can play it."""
-    return isinstance(entrant, int | str) and plays_in_kernel(game, entrant)
+    return needs_networks(game, entrant) or (
+        isinstance(entrant, int | str) and plays_in_kernel(game, entrant)
+    )
+
+
+def needs_networks(game: str, entrant: Entrant) -> bool:
+    """Whether it is a level that judges by networks, in the kernel too."""
+    if not isinstance(entrant, int) or not has_part(game, "bots.learned_playouts"):
+        return False
+    return compiled_part(game, entrant) == "learned"
 
 
 def stays_here(entrant: Entrant) -> bool:

@@ -17,7 +17,7 @@ from tablee.arena.bot_matches import FAULTS, Chunk, bot_row, play_chunk
 from tablee.arena.checkpoints import ResumeFile
 from tablee.arena.chunks import Here, Played, Rows, in_order, new_pool, timed
 from tablee.arena.devices import card_work
-from tablee.arena.entrants import Given, called, entrants, in_kernel, stays_here
+from tablee.arena.entrants import Given, called, entrants, in_kernel, needs_networks, stays_here
 from tablee.arena.luckless import WithoutLuck, luck_of_first
 from tablee.arena.results import games_field, result_row
 from tablee.arena.simulate import Progress, check_strict
@@ -154,10 +154,15 @@ class Tournament:
         return self.recorded or self.luckless or not all(in_kernel(self.game, bot) for bot in self.policies)
 
     @property
+    def needs_networks(self) -> bool:
+        """Whether there is a level that judges by networks and plays in the kernel."""
+        return any(needs_networks(self.game, bot) for bot in self.policies)
+
+    @property
     def compiled_parts(self) -> list[str]:
         """What has to be compiled for it, of `kernels.readiness.PARTS`."""
         if not self.at_tables:
-            return ["levels"]
+            return ["learned-matches"] if self.needs_networks else ["levels"]
         needed = {compiled_part(self.game, bot) for bot in self.policies if isinstance(bot, int)}
         if self.luckless:
             needed.add("review")
@@ -341,7 +346,7 @@ def play(
     `ValueError` if it cannot.
     """
     workers = threads or cpu_count() or 1
-    if device != CPU and tournament.at_tables:
+    if device != CPU and (tournament.at_tables or tournament.needs_networks):
         raise ValueError(
             "A card plays the levels up to 4 and greedy, and writes no records, and knows nothing of luck."
         )

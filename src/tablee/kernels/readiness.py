@@ -12,6 +12,7 @@ from tablee.kernels.store import SHIPPED, key_of, own_directory, processor_flags
 PARTS = {
     "simulation": "kernel.kernel",
     "levels": "bots.playouts",
+    "learned-matches": "bots.learned_playouts",
     "hints": "bots.determinization",
     "learned": "bots.champion",
     "champion": "bots.champion",
