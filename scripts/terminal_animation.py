@@ -32,20 +32,20 @@ SCENES = (Scene("skyjo", 3, (100, 30), 4, 5), Scene("skipbo", 3, (100, 30), 3, 5
 
 async def screens(scene: Scene) -> list[str]:
     """As SVG, one after every move of anybody."""
-    app, session = table(scene.game, scene.players, pace=0.15)
+    app, transport = table(scene.game, scene.players, pace=0.15)
     taken, seen = list[str](), 0
     async with app.run_test(size=scene.size) as pilot:
         for number in range(scene.skip + scene.moves):
-            await answer(pilot, session)
+            await answer(pilot, transport)
             while number >= scene.skip:
-                if len(session.match.moves) != seen:
-                    seen = len(session.match.moves)
+                if len(transport.match.moves) != seen:
+                    seen = len(transport.match.moves)
                     await pilot.pause()
                     taken.append(FONTS.sub("", app.export_screenshot()))
-                if not session.busy():
+                if not transport.busy():
                     break
                 await pilot.pause(0.02)
-        await quiet(pilot, session)
+        await quiet(pilot, transport)
     return taken
 
 

@@ -13,7 +13,8 @@ from textual.pilot import Pilot
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
 from tablee.terminal.app import TableApp
-from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.local import LocalTransport, new_game
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import seated
 
@@ -41,35 +42,40 @@ PICTURES = (
 _BOTS = (3, 4, 2, 1, 3, 4, 2)  # levels, from the left
 
 
-def table(game: str, players: int, language: str = "en", pace: float = 0.0) -> tuple[TableApp, LocalTable]:
+def table(
+    game: str, players: int, language: str = "en", pace: float = 0.0
+) -> tuple[TableApp, LocalTransport]:
     chairs = seated(["Ada"] + [""] * (players - 1), [None, *_BOTS[: players - 1]])
-    session = LocalTable(new_game(game, chairs, {"dealer": 0}, SEED), None, pace)
-    app = TableApp(Speech(language), session, pace)
+    transport, speech = (
+        LocalTransport(new_game(game, chairs, {"dealer": 0}, SEED), None, pace),
+        Speech(language),
+    )
+    app = TableApp(speech, Session(transport, speech), pace)
     app.title = f"tablee play {game}"
-    return app, session
+    return app, transport
 
 
 async def draw(picture: Picture) -> str:
-    app, session = table(picture.game, picture.players, picture.language)
+    app, transport = table(picture.game, picture.players, picture.language)
     async with app.run_test(size=picture.size) as pilot:
         for _ in range(picture.moves):
-            await answer(pilot, session)
-        await quiet(pilot, session)
+            await answer(pilot, transport)
+        await quiet(pilot, transport)
         return FONTS.sub("", app.export_screenshot())
 
 
-async def answer(pilot: Pilot[str], session: LocalTable) -> None:
+async def answer(pilot: Pilot[str], transport: LocalTransport) -> None:
     """As a bot would."""
-    await quiet(pilot, session)
-    if session.state.to_move:
-        bot = make_bot(session.kept.game, 4, SEED)
-        await session.move(0, str(bot.choose(session.match.view(0), Clock())))
+    await quiet(pilot, transport)
+    if 0 in transport.match.actors():
+        bot = make_bot(transport.kept.game, 4, SEED)
+        await transport.ask("move", seat=0, move=str(bot.choose(transport.match.view(0), Clock())))
 
 
-async def quiet(pilot: Pilot[str], session: LocalTable) -> None:
+async def quiet(pilot: Pilot[str], transport: LocalTransport) -> None:
     while True:
         await pilot.pause(0.02)
-        if not session.busy():
+        if not transport.busy():
             await pilot.pause()
             return
 

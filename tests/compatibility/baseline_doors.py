@@ -25,7 +25,9 @@ import tablee
 from tablee.table import entries
 from tablee.table.broadcast import encode, own_parts, public_game, table_info
 from tablee.table.state import Table
-from tablee.terminal.local import LocalTable
+from tablee.terminal.local import LocalTransport
+from tablee.terminal.session import Session
+from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Keeper, known_strengths, load_game, secret_for
 from tests.page.memory_store import MemoryStore
 from tests.page.visitor import PageVisitor
@@ -238,7 +240,7 @@ def unpack_terminal(home: Path, files: Mapping[str, str]) -> list[Path]:
 
 def look_at_kept_game(path: Path) -> Any:
     """How an interrupted game stands, as a screen shows it."""
-    state = LocalTable(load_game(path)).state
+    state = Session(LocalTransport(load_game(path)), Speech("en")).state
     told = {
         "phase": state.phase,
         "seats": [[seat.name, seat.bot, seat.level, seat.adaptive] for seat in state.seats],
@@ -254,14 +256,14 @@ def look_at_kept_game(path: Path) -> Any:
 
 async def play_kept_game(path: Path, moves: int, chance: random.Random) -> str:
     """Go on with an interrupted game; its phase after so many moves of people, or at its end."""
-    table = LocalTable(load_game(path), Keeper(path))
+    table = Session(LocalTransport(load_game(path), Keeper(path)), Speech("en"))
     heard = asyncio.Event()
     attending = asyncio.create_task(table.attend(lambda news: heard.set()))
     await heard.wait()  # the deal, or what happened last: from now on it keeps what is done
     try:
         while moves and table.state.phase != "over":
             heard.clear()
-            legal = {seat: table.state.legal_moves(seat) for seat in table.own if seat in table.state.to_move}
+            legal = {seat: table.state.legal_moves(seat) for seat in table.state.to_move}
             if table.state.phase == "between":
                 await table.deal_next()
             elif legal:

@@ -11,8 +11,9 @@ from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
 from tablee.terminal.board import has_secret_hand
-from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.local import LocalTransport, new_game
 from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair, Keeper
 from tablee.terminal.table_screen import TableScreen
@@ -31,12 +32,18 @@ def table(
 ) -> TableApp:
     """An app at a new table; the bots take no time."""
     kept = new_game(game, chairs, options, SEED)
-    return TableApp(Speech(language), LocalTable(kept, keeper), 0.0)
+    return TableApp(Speech(language), Session(LocalTransport(kept, keeper), Speech(language)), 0.0)
 
 
-def local(app: TableApp) -> LocalTable:
-    assert isinstance(app.session, LocalTable)
+def session(app: TableApp) -> Session:
+    assert app.session is not None
     return app.session
+
+
+def local(app: TableApp) -> LocalTransport:
+    transport = session(app).transport
+    assert isinstance(transport, LocalTransport)
+    return transport
 
 
 def lines(app: App[Any]) -> list[str]:
@@ -122,7 +129,7 @@ async def play_by_keys(
     moves = 0
     while True:
         await settled(pilot, app)
-        state = local(app).state
+        state = session(app).state
         if state.phase == "over":
             return moves
         if state.phase == "between":

@@ -6,8 +6,9 @@ import httpx
 from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
+from tablee.terminal.connection import Connection
 from tablee.terminal.server_api import address_of
-from tablee.terminal.session import RemoteTable
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tests.table_server import OpenServer, TableServer
 from tests.terminal.screens import eager, keys_for, lines, until
@@ -29,13 +30,17 @@ def open_table(
     return f"{server.url}/t/{code}"
 
 
-def at_table(url: str, language: str = "en", watch: bool = False) -> tuple[TableApp, RemoteTable]:
+def at_table(url: str, language: str = "en", watch: bool = False) -> tuple[TableApp, Session]:
+    session = at_server(url, language, watch)
+    return TableApp(session.speech, session), session
+
+
+def at_server(url: str, language: str = "en", watch: bool = False) -> Session:
     speech = Speech(language)
-    session = RemoteTable(address_of(url), language, speech.say, watch)
-    return TableApp(speech, session), session
+    return Session(Connection(address_of(url), speech), speech, watch)
 
 
-async def play(pilot: Pilot[Any], session: RemoteTable, moves: int | None = None) -> None:
+async def play(pilot: Pilot[Any], session: Session, moves: int | None = None) -> None:
     """So many moves by keyboard, or until the match is over."""
     while moves is None or moves > 0:
         await until(pilot, lambda: bool(session.state.to_move) or session.state.phase in ("between", "over"))
@@ -46,14 +51,14 @@ async def play(pilot: Pilot[Any], session: RemoteTable, moves: int | None = None
             await pilot.press("enter")
             await until(pilot, lambda: session.state.phase != "between")
             continue
-        number = session.connection.number
+        number = session.transport.number
         seat = state.to_move[0]
         await pilot.press(*keys_for(eager(state.legal_moves(seat)), state, seat))
-        await until(pilot, lambda before=number: session.connection.number > before)  # type: ignore[misc]
+        await until(pilot, lambda before=number: session.transport.number > before)  # type: ignore[misc]
         moves = None if moves is None else moves - 1
 
 
-async def gather(pilot: Pilot[Any], session: RemoteTable) -> None:
+async def gather(pilot: Pilot[Any], session: Session) -> None:
     """Sit down, fill the table with bots, and start."""
     await until(pilot, lambda: session.state.own == (0,))
     assert "waiting for everybody" in "\n".join(lines(pilot.app))

@@ -10,7 +10,8 @@ from examples.games import highest
 from tablee.bots.cast import CAST
 from tablee.bots.strength import Strength, strength_from
 from tablee.game import registry
-from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.local import LocalTransport, new_game
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.storage import Chair, Keeper, keep_strengths, known_strengths
@@ -32,21 +33,21 @@ def levels_drawn(times: int = 40) -> Counter[int]:
     return Counter(int(game.chairs[1].bot or 0) for game in games)
 
 
-def played(kept: LocalTable) -> LocalTable:
+def played(transport: LocalTransport) -> None:
     """To the end of the match, with the first legal move for people."""
 
     async def play() -> None:
-        attending = asyncio.create_task(kept.attend(lambda news: None))
-        while not kept.match.over:
+        table = Session(transport, Speech("en"))
+        attending = asyncio.create_task(table.attend(lambda news: None))
+        while table.state.phase != "over":
             await asyncio.sleep(0)
-            for seat in kept.own:
-                if not kept.busy() and seat in kept.match.actors():
-                    await kept.move(seat, str(kept.match.legal_moves(seat)[0]))
-        await kept.leave()
-        attending.cancel()
+            for seat in table.state.own:
+                if not transport.busy() and seat in table.state.to_move:
+                    await table.move(seat, table.state.legal_moves(seat)[0])
+        await table.leave()
+        await attending
 
     asyncio.run(play())
-    return kept
 
 
 def test_the_level_is_drawn_from_two_neighbours_that_suit() -> None:
@@ -60,10 +61,10 @@ def test_the_level_is_drawn_from_two_neighbours_that_suit() -> None:
 
 def test_it_has_a_name_of_its_level_and_says_that_it_adapts() -> None:
     known_as(4.0)
-    table = LocalTable(new_game("skyjo", CHAIRS, ROUND, SEED))
-    chair = table.kept.chairs[1]
+    transport = LocalTransport(new_game("skyjo", CHAIRS, ROUND, SEED))
+    chair = transport.kept.chairs[1]
     assert chair.name in CAST[int(chair.bot or 0)]
-    introduced = Speech("en").introduced(table.state) or ""
+    introduced = Speech("en").introduced(Session(transport, Speech("en")).state) or ""
     assert f"level {chair.bot} · Adapts to you" in introduced
 
 
@@ -76,7 +77,7 @@ def test_the_next_match_draws_again() -> None:
 
 
 def test_a_match_that_is_over_is_learned_from(data_home: Path) -> None:
-    played(LocalTable(new_game("skyjo", (Chair("Ada"), Chair("Figaro", 3)), ROUND, SEED), Keeper.new()))
+    played(LocalTransport(new_game("skyjo", (Chair("Ada"), Chair("Figaro", 3)), ROUND, SEED), Keeper.new()))
     known = strength_from(known_strengths("skyjo")["Ada"])
     assert known.matches == 1
     assert known.mean < Strength().mean  # whoever makes the first move of the list loses
@@ -85,7 +86,7 @@ def test_a_match_that_is_over_is_learned_from(data_home: Path) -> None:
 
 def test_nothing_is_learned_with_a_handicap() -> None:
     options = {**ROUND, "handicap": "0/10"}
-    played(LocalTable(new_game("skyjo", (Chair("Ada"), Chair("Figaro", 3)), options, SEED), Keeper.new()))
+    played(LocalTransport(new_game("skyjo", (Chair("Ada"), Chair("Figaro", 3)), options, SEED), Keeper.new()))
     assert known_strengths("skyjo") == {}
 
 

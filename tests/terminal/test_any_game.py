@@ -12,7 +12,7 @@ from tablee.match.record import load
 from tablee.match.replay import verify
 from tablee.terminal.board import board_of, draw_board
 from tablee.terminal.canvas import Marks
-from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.local import LocalTransport, new_game
 from tablee.terminal.replay import Replay
 from tablee.terminal.replay_screen import ReplayApp
 from tablee.terminal.speech import Speech
@@ -144,7 +144,7 @@ def test_the_start_form_offers_the_game_and_its_options() -> None:
     form.row = form.rows.index("players")
     form.change(-1)
     assert form.players == 4
-    LocalTable(new_game(form.game, form.chairs(), form.options[form.game], SEED))
+    LocalTransport(new_game(form.game, form.chairs(), form.options[form.game], SEED))
 
 
 def test_the_start_form_shows_an_option_only_where_it_means_something() -> None:

@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
-from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.local import LocalTransport, new_game
 from tablee.terminal.plain_input import Lines
 from tablee.terminal.plain_table import PlainTable
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
 
 
 def table_with_input() -> PlainTable:
     """Its lines come from the test, not from standard input."""
-    table = PlainTable(LocalTable(new_game("skyjo", [Chair("Ada"), Chair("Bo")], {})), Speech("en"))
+    transport = LocalTransport(new_game("skyjo", [Chair("Ada"), Chair("Bo")], {}))
+    table = PlainTable(Session(transport, Speech("en")), Speech("en"))
     table.lines = object.__new__(Lines)
     table.lines.queue = asyncio.Queue()
     return table

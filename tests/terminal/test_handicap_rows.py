@@ -4,7 +4,7 @@ import pytest
 
 from tablee.bots.handicaps import suggest
 from tablee.game.registry import GAMES
-from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.local import LocalTransport, new_game
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 
@@ -61,7 +61,7 @@ def test_ones_own_numbers_are_typed_or_turned() -> None:
     assert (form.wanted["handicap"], form.wanted["head_start"]) == ("12/0", "40/0")
     form.write("")
     assert form.value("handicap:head_start:0") == "4"
-    match = LocalTable(new_game(form.game, form.chairs(), form.wanted)).match
+    match = LocalTransport(new_game(form.game, form.chairs(), form.wanted)).match
     assert [place.stock_count for place in match.view(None).places] == [18, 30]
     assert match.totals == [4, 0]
 

@@ -10,7 +10,8 @@ import pytest
 from tablee.review.game_hints import Reason
 from tablee.terminal import hints
 from tablee.terminal.app import TableApp
-from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.local import LocalTransport, new_game
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
 from tablee.terminal.table_screen import TableScreen
@@ -34,7 +35,8 @@ def test_a_hint_is_gone_after_a_move_that_leaves_the_turn_to_the_same_seat(
 ) -> None:
     monkeypatch.setattr(hints, "_best_moves", advise_first_move)
     options = {"stock_size": 5, "dealer": 1}
-    session = LocalTable(new_game("skipbo", [Chair("Ada"), Chair("Magpie", 1)], options, CAN_PLAY))
+    transport = LocalTransport(new_game("skipbo", [Chair("Ada"), Chair("Magpie", 1)], options, CAN_PLAY))
+    session = Session(transport, Speech("en"))
     app = TableApp(Speech("en"), session, 0.0)
 
     async def play() -> None:
@@ -49,7 +51,7 @@ def test_a_hint_is_gone_after_a_move_that_leaves_the_turn_to_the_same_seat(
             assert "★" in "\n".join(lines(app))
             await pilot.press("enter")
             async with asyncio.timeout(30):
-                while not session.match.moves:
+                while not transport.match.moves:
                     await pilot.pause(0.01)
             await settled(pilot, app)
             assert session.state.to_move == (0,)

@@ -11,7 +11,8 @@ from tablee.games.skyjo import board as skyjo_drawing
 from tablee.match.match import Match
 from tablee.terminal.board import board_of, draw_board
 from tablee.terminal.canvas import SMALL, Marks, Size, large_number
-from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.local import LocalTransport, new_game
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
 from tablee.terminal.table_screen import TableScreen
@@ -21,9 +22,9 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 ROOMS = [Size(80, 15), Size(66, 21), Size(84, 37), Size(70, 27), Size(144, 57), Size(300, 90)]
 
 
-def at_table(game: str, players: int, **options: Any) -> LocalTable:
+def at_table(game: str, players: int, **options: Any) -> Session:
     chairs = [Chair("Ada"), *(Chair(name, 1) for name in NAMES[1:players])]
-    return LocalTable(new_game(game, chairs, options, SEED), None)
+    return Session(LocalTransport(new_game(game, chairs, options, SEED)), Speech("en"))
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=str)

@@ -9,27 +9,29 @@ import pytest
 from tablee.game.registry import BUILT_IN
 from tablee.locales.languages import LANGUAGES
 from tablee.terminal.app import TableApp
-from tablee.terminal.lesson import LessonTable, script_of
+from tablee.terminal.lesson import LessonTransport, script_of
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.table_state import News
 from tests.command import run
 from tests.terminal.screens import SIZE, keys_for, lines, until
 
 
-def lesson(game: str, language: str = "en") -> LessonTable:
-    script = script_of(game)
+def lesson(game: str, language: str = "en") -> tuple[LessonTransport, Session]:
+    script, speech = script_of(game), Speech(language)
     assert script is not None
-    return LessonTable(script, Speech(language))
+    transport = LessonTransport(script, speech)
+    return transport, Session(transport, speech)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_a_lesson_is_played_to_its_end_by_what_it_asks_for(game: str) -> None:
     async def scene() -> None:
-        table, told = lesson(game), list[News]()
+        (transport, table), told = lesson(game), list[News]()
         attending = asyncio.create_task(table.attend(told.append))
         await asyncio.sleep(0)
-        while not table.over:
-            asked = table.step.asks
+        while not transport.over:
+            asked = transport.step.asks
             why = await (table.ask("next") if asked is None else table.move(0, asked))
             assert why is None
         await table.ask("next")
@@ -43,18 +45,17 @@ def test_a_lesson_is_played_to_its_end_by_what_it_asks_for(game: str) -> None:
 def test_a_lesson_has_its_words_in_every_language() -> None:
     async def scene() -> None:
         for game, language in product(BUILT_IN, LANGUAGES):
-            table = lesson(game, language)
+            table, _ = lesson(game, language)
             while not table.over:
                 await table.ask("next")
-                assert table.state.lesson is not None
-                assert not table.state.lesson.says.startswith("learn-"), (game, language)
+                assert not table.lesson.says.startswith("learn-"), (game, language)
 
     asyncio.run(scene())
 
 
 def test_what_is_not_asked_for_is_explained_and_not_done() -> None:
     async def scene() -> None:
-        table = lesson("skyjo")
+        _, table = lesson("skyjo")
         early = await table.move(0, "?b2")
         assert early is not None
         assert early.sentence == "Read this first, then press “Next”."
@@ -64,14 +65,14 @@ def test_what_is_not_asked_for_is_explained_and_not_done() -> None:
         assert malformed is not None
         assert other.sentence.startswith("You may choose any of your cards.")
         assert "not a Skyjo move" in malformed.sentence
-        assert table.state.public == lesson("skyjo").state.public
+        assert table.state.public == lesson("skyjo")[1].state.public
 
     asyncio.run(scene())
 
 
 def test_on_the_screen_the_move_is_marked_and_enter_makes_it() -> None:
     async def scene() -> None:
-        session = lesson("skyjo")
+        transport, session = lesson("skyjo")
         app = TableApp(Speech("en"), session)
         async with app.run_test(size=SIZE) as pilot:
             await until(pilot, lambda: "Step 1 of 14" in lines(app)[0])
@@ -83,7 +84,7 @@ def test_on_the_screen_the_move_is_marked_and_enter_makes_it() -> None:
             await until(pilot, lambda: "any of your cards" in "\n".join(lines(app)))
             while app.return_value is None:
                 await pilot.press("enter")
-        assert session.over
+        assert transport.over
         assert app.return_code == 0
 
     asyncio.run(scene())

@@ -14,10 +14,9 @@ import pytest
 from tablee.locales.languages import LANGUAGES
 from tablee.match.record import load
 from tablee.match.replay import verify
-from tablee.terminal.app import resumed
 from tablee.terminal.plain_input import forgiven
 from tablee.terminal.speech import Speech
-from tablee.terminal.storage import interrupted
+from tablee.terminal.storage import Keeper, interrupted
 from tests.command import Answer, Done, Mover, Script, run
 
 SEED = "00" * 32
@@ -96,7 +95,7 @@ def test_commands_are_understood_in_the_language_and_in_english(tmp_path: Path) 
         ("k>b2 behält", "punkte"),
         ("Stand: du 0, Figaro 0.", "tisch"),
         ("Ablagestapel: ", "undo"),
-        ("bleibt", f"speichern {file}"),
+        ("nichts zurückzunehmen", f"speichern {file}"),
         (f"Die Partie steht in {file}.", "speichern /nowhere/at/all"),
         ("No such file", "ende"),
     )
@@ -197,8 +196,8 @@ def test_without_an_interrupted_game_there_is_nothing_to_resume() -> None:
 
 def test_a_game_is_not_played_in_two_windows_at_once() -> None:
     play("skyjo", typed="?a1\n")
-    table = resumed(*next(interrupted()))
+    path, _ = next(interrupted())
+    playing = Keeper(path)
     assert run("play", "--resume").returncode == 1
-    assert table.keeper is not None
-    table.keeper.close()
+    playing.close()
     assert run("play", "--resume").returncode == 0

@@ -30,6 +30,7 @@ from tests.terminal.screens import (
     local,
     play_by_keys,
     press,
+    session,
     settled,
     table,
     until,
@@ -148,7 +149,7 @@ def test_legal_targets_have_heavy_frames() -> None:
             await settled(pilot, app)
             await press(pilot, app, "1")
             drawn = table_screen(app).view("board").canvas
-            legal = table_screen(app).move_input.legal(local(app).state.view(0))
+            legal = table_screen(app).move_input.legal(session(app).state.view(0))
             assert {"d1", "d2", "d3", "d4"} <= set(legal)
             for spot, area in drawn.spots.items():
                 heavy = drawn.cells[area.y][area.x][0] == "┏"
@@ -163,12 +164,12 @@ def test_a_move_that_showed_nothing_is_taken_back() -> None:
         async with app.run_test(size=SIZE) as pilot:
             for _ in range(400):
                 await settled(pilot, app)
-                if local(app).can_take_back() is not None:
+                if session(app).can_take_back() is not None:
                     break
-                view = local(app).state.view(0)
+                view = session(app).state.view(0)
                 legal = view["legal_moves"]
                 build = next((move for move in legal if move[0] in "hd" and ">" in move), None)
-                assert await local(app).move(0, build or next(m for m in legal if ":" in m)) is None
+                assert await session(app).move(0, build or next(m for m in legal if ":" in m)) is None
             moves = len(local(app).match.moves)
             await press(pilot, app, "u")
             assert len(local(app).match.moves) == moves - 1
@@ -222,8 +223,8 @@ def test_everything_is_chosen_on_the_first_screen() -> None:
             await pilot.press("enter")
             await until(pilot, lambda: app.session is not None)
             await settled(pilot, app)
-            assert local(app).state.game == "skipbo"
-            assert local(app).state.names == ("Ada", "Player 2", "Figaro")
+            assert session(app).state.game == "skipbo"
+            assert session(app).state.names == ("Ada", "Player 2", "Figaro")
             await leave(pilot, app)
 
     run(play())
@@ -301,15 +302,15 @@ def test_a_bot_that_thinks_does_not_freeze_the_screen(busy: bool) -> None:
 
     async def play() -> None:
         app = table("skyjo", ADA, MAGPIE)
-        app.session.bots[1] = bot  # type: ignore[union-attr]
+        local(app).bots.at[1] = bot
         async with app.run_test(size=SIZE):
             while not isinstance(app.screen, TableScreen):
                 await asyncio.sleep(0.01)
-            await press(app, "a", lambda: table_screen(app).move_input.keys(local(app).state.view(0)) != [])
+            await press(app, "a", lambda: table_screen(app).move_input.keys(session(app).state.view(0)) != [])
             await press(app, "1", lambda: "You turn over a1" in "\n".join(lines(app)))
             for cursor in ("b1", "c1", "d1"):
                 await press(app, "tab", lambda at=cursor: table_screen(app).cursor == at)  # type: ignore[misc]
-            await local(app).leave()
+            await session(app).leave()
             app.exit()
 
     run(play())
@@ -388,7 +389,7 @@ def test_the_last_turn_stands_above_the_keys() -> None:
             seen = 0
             for _ in range(400):
                 await settled(pilot, app)
-                state = local(app).state
+                state = session(app).state
                 if state.phase != "playing":
                     break
                 closed = (state.public or {})["closer"] is not None

@@ -3,20 +3,20 @@
 import asyncio
 from pathlib import Path
 from typing import Any, cast
-from unittest.mock import AsyncMock
 
 import pytest
 
+from tablee.terminal.connection import Connection
 from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.server_api import Address, NotAnAddress, SentAway, address_of
-from tablee.terminal.session import RemoteTable
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import secret_for
 from tests.command import Mover, Script, run
 from tests.server.programs import Program, laid, let_play
 from tests.table_server import OpenServer, TableServer
 from tests.terminal.screens import PATIENCE, SIZE, eager, keys_for, lines, until
-from tests.terminal.tables import at_table, gather, open_table, play
+from tests.terminal.tables import at_server, at_table, gather, open_table, play
 
 
 @pytest.mark.slow
@@ -35,11 +35,11 @@ def over_death_and_return(server: TableServer, url: str) -> None:
             await until(pilot, lambda: bool(session.state.to_move))
             server.kill()
             await until(pilot, lambda: "The server is away" in "\n".join(lines(app)))
-            number = session.connection.number
+            number = session.transport.number
             state = session.state
             await pilot.press(*keys_for(eager(state.legal_moves(0)), state, 0))  # into the void
             server.start()
-            await until(pilot, lambda: session.connection.number > number)
+            await until(pilot, lambda: session.transport.number > number)
             assert "The server is back" in "\n".join(lines(app))
             await play(pilot, session)
             await until(pilot, lambda: isinstance(app.screen, ScoreScreen))  # after a look at the table
@@ -66,7 +66,7 @@ def test_who_comes_back_has_the_same_seat_and_others_watch(server: OpenServer, d
         async with app.run_test(size=SIZE) as pilot:
             await until(pilot, lambda: session.state.own == (0,))
             monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "somebody-else"))
-            watcher = RemoteTable(address_of(url), "en", Speech("en").say, watch=True)
+            watcher = at_server(url, watch=True)
             watching = asyncio.create_task(watcher.attend(lambda news: None))
             await play(pilot, session)
             await until(pilot, lambda: watcher.state.phase == "over")
@@ -85,7 +85,7 @@ def test_somebody_else_agrees_that_a_move_is_taken_back(server: OpenServer, data
 
     async def scene(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "bo"))
-        bo = RemoteTable(address_of(url), "en", Speech("en").say)
+        bo = at_server(url)
         attending = asyncio.create_task(bo.attend(lambda news: None))
         while not bo.state.own:
             await asyncio.sleep(0.01)
@@ -103,7 +103,7 @@ def test_somebody_else_agrees_that_a_move_is_taken_back(server: OpenServer, data
                 build = next((move for move in legal if move[0] == "h" and ">" in move), None)
                 build = build if who is bo and len(bo.state.view(0)["hand"]) > 1 else None
                 assert await who.move(seat, build or next(move for move in legal if ":" in move)) is None
-                await until(pilot, lambda: ada.connection.number == bo.connection.number)
+                await until(pilot, lambda: ada.transport.number == bo.transport.number)
                 if build:
                     break
             assert bo.can_take_back() == 0
@@ -126,7 +126,7 @@ def test_people_at_one_device_sit_down_by_their_names(server: OpenServer) -> Non
     url = open_table(server, players=3)
 
     async def scene() -> None:
-        session = RemoteTable(address_of(url), "en", Speech("en").say, names=["Ada", "Bo"])
+        session = Session(Connection(address_of(url), Speech("en"), "Ada"), Speech("en"), guests=["Bo"])
         attending = asyncio.create_task(session.attend(lambda news: None))
         async with asyncio.timeout(PATIENCE):
             while len(session.state.own) < 2:
@@ -193,7 +193,7 @@ def test_what_is_no_address_of_a_table_is_said() -> None:
 
 def test_a_server_that_is_not_there_is_said_at_once() -> None:
     async def scene() -> None:
-        session = RemoteTable(Address("http://127.0.0.1:9", "K7Q2MX"), "en", Speech("en").say)
+        session = at_server("http://127.0.0.1:9/t/K7Q2MX")
         with pytest.raises(SentAway, match=r"127\.0\.0\.1:9"):
             await session.attend(lambda news: None)
 
@@ -203,7 +203,7 @@ def test_a_server_that_is_not_there_is_said_at_once() -> None:
 @pytest.mark.slow
 def test_a_table_that_does_not_exist_is_said(server: OpenServer) -> None:
     async def scene() -> None:
-        session = RemoteTable(Address(server.url, "ZZZZZZ"), "en", Speech("en").say)
+        session = at_server(f"{server.url}/t/ZZZZZZ")
         with pytest.raises(SentAway, match="no table"):
             await session.attend(lambda news: None)
 
@@ -215,17 +215,17 @@ def test_who_is_sent_away_by_the_host_is_told_why(server: OpenServer) -> None:
     url = open_table(server, "skyjo", limit=None)
 
     async def scene() -> None:
-        session = RemoteTable(address_of(url), "de", Speech("de").say)
+        session = at_server(url, "de")
         told = asyncio.create_task(session.attend(lambda news: None))
-        while not session.connection.number:
+        while not session.transport.number:
             await asyncio.sleep(0.01)
         database = server.parts.config.database
-        moderate = ("moderate", "remove", session.connection.person, "--database", database)
+        moderate = ("moderate", "remove", session.transport.person, "--database", database)
         assert (await asyncio.to_thread(run, *moderate)).returncode == 0
         with pytest.raises(SentAway, match="weggeschickt"):
             await asyncio.wait_for(told, 30)
         with pytest.raises(SentAway, match="weggeschickt"):
-            await RemoteTable(address_of(url), "de", Speech("de").say).attend(lambda news: None)
+            await at_server(url, "de").attend(lambda news: None)
 
     asyncio.run(scene())
 
@@ -235,7 +235,7 @@ def test_a_program_is_called_by_its_name(server: OpenServer) -> None:
     async def scene() -> None:
         table, host = await laid(server.url)
         program = await Program.ready(server.url, await let_play(server.url, host, table, 1))
-        watcher = RemoteTable(address_of(f"{server.url}/t/{table}"), "en", Speech("en").say, watch=True)
+        watcher = at_server(f"{server.url}/t/{table}", watch=True)
         watching = asyncio.create_task(watcher.attend(lambda news: None))
         async with asyncio.timeout(30):
             while not watcher.state.seats or watcher.state.seats[1].presence != "here":
@@ -262,10 +262,10 @@ def test_a_connection_that_is_cancelled_ends_although_a_message_comes_at_that_mo
             return text
 
     async def scene() -> None:
-        connection = RemoteTable(Address("http://127.0.0.1", "ZZZZZZ"), "en", Speech("en").say).connection
+        connection = Connection(Address("http://127.0.0.1", "ZZZZZZ"), Speech("en"))
         connection._heartbeat = 60.0
         socket = Socket()
-        listening = asyncio.create_task(connection._listen(cast(Any, socket), AsyncMock()))
+        listening = asyncio.create_task(connection._listen(cast(Any, socket), lambda message: None))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         socket.messages[0].set_result('{"type": "pong", "at": 0}')

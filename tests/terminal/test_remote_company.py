@@ -12,13 +12,12 @@ import pytest
 from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
-from tablee.terminal.server_api import address_of
-from tablee.terminal.session import RemoteTable
-from tablee.terminal.speech import Speech
+from tablee.terminal.connection import Connection
+from tablee.terminal.session import Session
 from tablee.terminal.table_state import News
 from tests.table_server import OpenServer
 from tests.terminal.screens import SIZE, lines, until
-from tests.terminal.tables import at_table, gather, open_table
+from tests.terminal.tables import at_server, at_table, gather, open_table
 
 pytestmark = pytest.mark.slow
 
@@ -26,10 +25,10 @@ pytestmark = pytest.mark.slow
 @asynccontextmanager
 async def beside(
     url: str, data_home: Path, monkeypatch: pytest.MonkeyPatch, heard: list[News]
-) -> AsyncIterator[tuple[Pilot[Any], TableApp, RemoteTable, RemoteTable]]:
+) -> AsyncIterator[tuple[Pilot[Any], TableApp, Session, Session]]:
     """A screen at seat 1, and at seat 0 somebody else, of whom what is heard is written down."""
     monkeypatch.setenv("XDG_DATA_HOME", str(data_home / "bo"))
-    other = RemoteTable(address_of(url), "en", Speech("en").say)
+    other = at_server(url)
     attending = asyncio.create_task(other.attend(heard.append))
     while not other.state.own:
         await asyncio.sleep(0.01)
@@ -71,7 +70,8 @@ def test_a_wrong_clock_of_this_machine_does_not_matter(server: OpenServer) -> No
             assert right is not None
             assert table is not None
             hour = 3_600_000  # as if the server were ahead of us by one
-            session.connection.set_clock(int(time.time() * 1000) + hour)
+            assert isinstance(session.transport, Connection)
+            session.transport.set_clock(int(time.time() * 1000) + hour)
             table["turn_ends"] += hour
             session._stand()
             assert session.state.turn_ends == pytest.approx(right, abs=2)

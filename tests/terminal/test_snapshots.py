@@ -16,7 +16,17 @@ from tablee.terminal.replay_screen import ReplayApp
 from tablee.terminal.scorepad_screen import SheetApp
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
-from tests.terminal.screens import SIZE, check_snapshot, eager, keys_for, lines, local, settled, table, until
+from tests.terminal.screens import (
+    SIZE,
+    check_snapshot,
+    eager,
+    keys_for,
+    lines,
+    session,
+    settled,
+    table,
+    until,
+)
 
 BOTS = [Chair("Spatz 1", 1), Chair("Rotkehlchen 1", 2), Chair("Elster 1", 3), Chair("Eule 1", 4),
         Chair("Spatz 2", 1), Chair("Rotkehlchen 2", 2), Chair("Elster 2", 3)]  # fmt: skip
@@ -26,7 +36,7 @@ ADA = Chair("Ada")
 async def play_some(pilot: Any, app: TableApp, moves: int) -> None:
     for _ in range(moves):
         await settled(pilot, app)
-        state = local(app).state
+        state = session(app).state
         await pilot.press(*keys_for(eager(state.legal_moves(0)), state, 0))
     await settled(pilot, app)
 
@@ -65,7 +75,7 @@ def test_no_line_is_longer_than_the_screen(language: str) -> None:
             async with app.run_test(size=SIZE) as pilot:
                 await settled(pilot, app)
                 for _ in range(3):
-                    state = local(app).state
+                    state = session(app).state
                     assert lines(app)[-1].endswith((app.speech.say("key-quit"), " q"))
                     assert "…" not in lines(app)[0]
                     await pilot.press(*keys_for(eager(state.legal_moves(0)), state, 0))

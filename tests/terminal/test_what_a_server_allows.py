@@ -7,10 +7,10 @@ import pytest
 
 from tablee.terminal.board import board_of
 from tablee.terminal.plain_table import PlainTable
-from tablee.terminal.server_api import address_of
-from tablee.terminal.session import RemoteTable
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.table_display import playing_keys
+from tests.terminal.tables import at_server
 
 
 def snapshot(undoable: int | None = None, **settings: Any) -> dict[str, Any]:
@@ -42,15 +42,14 @@ def moved(seat: int, **fields: Any) -> dict[str, Any]:
     return {"type": "update", "number": 6, "happened": happened, **fields}
 
 
-def table_after(*messages: dict[str, Any]) -> RemoteTable:
-    session = RemoteTable(address_of("http://host/t/XAJ8PH"), "en", Speech("en").say, watch=False)
-
-    async def take() -> None:
+def table_after(*messages: dict[str, Any]) -> Session:
+    async def take() -> Session:
+        session = at_server("http://host/t/XAJ8PH")
         for message in messages:
-            await session._take(message)
+            session._take(message)
+        return session
 
-    asyncio.run(take())
-    return session
+    return asyncio.run(take())
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,8 @@ def learn(game: str | None, plain: bool) -> None:
     """Learn a game by playing along; without a GAME, list the lessons."""
     plain = plain or not has_screen()
     with plain_errors():
-        from tablee.terminal.lesson import LessonTable, script_of
+        from tablee.terminal.lesson import LessonTransport, script_of
+        from tablee.terminal.session import Session
 
         speech = spoken()
         if game is None:
@@ -28,7 +29,8 @@ def learn(game: str | None, plain: bool) -> None:
         script = script_of(game)
         if script is None:
             raise Failure(say("no-lesson", game=speech.title(game)))
-        play_at(speech, LessonTable(script, speech, 0.0 if plain else PACE_ON_SCREEN), plain, PACE_ON_SCREEN)
+        lesson = LessonTransport(script, speech, 0.0 if plain else PACE_ON_SCREEN)
+        play_at(speech, Session(lesson, speech), plain, PACE_ON_SCREEN)
 
 
 def _list() -> None:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from tablee.bots.ladder import Policy
     from tablee.match.record import Record
     from tablee.terminal.server_api import Address
+    from tablee.terminal.session import Session
     from tablee.terminal.speech import Speech
-    from tablee.terminal.table_state import Session
 
 
 class OneOf(click.Choice[str]):
@@ -290,9 +290,10 @@ def opened(speech: "Speech", server: str, settings: dict[str, object], names: Se
 
 
 def seat_at(speech: "Speech", address: "Address", watch: bool, names: Sequence[str]) -> "Session":
-    from tablee.terminal.session import RemoteTable
+    from tablee.terminal.connection import Connection
+    from tablee.terminal.session import Session
 
-    return RemoteTable(address, speech.language, speech.say, watch, names)
+    return Session(Connection(address, speech, names[0] if names else None), speech, watch, names[1:])
 
 
 def default_database() -> Path:

@@ -24,10 +24,9 @@ from tablee.commands.progress import ends, has_screen
 from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
-    from tablee.terminal.local import LocalTable
+    from tablee.terminal.session import Session
     from tablee.terminal.speech import Speech
     from tablee.terminal.storage import Chair, KeptGame
-    from tablee.terminal.table_state import Session
 
 
 def _complete_level(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
@@ -106,16 +105,13 @@ def play(
             session = _resumed(speech, game, pace)
         elif not asks:
             from tablee.terminal.board import games_offered
-            from tablee.terminal.local import LocalTable
-            from tablee.terminal.storage import Keeper
             from tablee.terminal.table_state import usual_level
 
             game = game or games_offered()[0]
             if context.get_parameter_source("level") is click.core.ParameterSource.DEFAULT:
                 level = str(usual_level(game))  # some games have fewer levels
             chairs = _chairs(speech, game, players, level, names, seat - 1, watch)
-            session = LocalTable(_new_game(game, chairs, options, seed, save_to), pace=pace)
-            session.keeper = None if watch else Keeper.new()
+            session = _begun(speech, _new_game(game, chairs, options, seed, save_to), not watch, pace)
         play_at(speech, session, plain, pace)
 
 
@@ -143,7 +139,7 @@ def play_at(speech: "Speech", session: "Session | None", plain: bool, pace: floa
     except KeyboardInterrupt:  # no accident here: every move is on disk
         from tablee.terminal.storage import resuming
 
-        if session is None or not session.is_kept:
+        if session is None or not session.transport.is_kept:
             raise SystemExit(INTERRUPTED) from None
         echo("\n" + speech.say("interrupted-kept", command=resuming()), err=True)
         raise SystemExit(INTERRUPTED) from None
@@ -199,6 +195,17 @@ def _new_game(
         raise Misuse("not-a-seed") from None
 
 
+def _begun(speech: "Speech", kept: "KeptGame", keeps: bool, pace: float) -> "Session":
+    """At a table of this device. Raises `Refused` before anything is kept."""
+    from tablee.terminal.local import LocalTransport
+    from tablee.terminal.session import Session
+    from tablee.terminal.storage import Keeper
+
+    transport = LocalTransport(kept, pace=pace)
+    transport.keeper = Keeper.new() if keeps else None
+    return Session(transport, speech)
+
+
 async def _play(speech: "Speech", session: "Session | None", plain: bool, pace: float) -> None:
     """At this table; without one, the first screen asks for everything."""
     if plain:
@@ -214,7 +221,7 @@ async def _play(speech: "Speech", session: "Session | None", plain: bool, pace: 
     ends(app, last or "")
 
 
-def _resumed(speech: "Speech", game: str | None, pace: float) -> "LocalTable":
+def _resumed(speech: "Speech", game: str | None, pace: float) -> "Session":
     from tablee.terminal.storage import interrupted
 
     found = next(interrupted(game), None)
@@ -223,12 +230,13 @@ def _resumed(speech: "Speech", game: str | None, pace: float) -> "LocalTable":
     return _taken_up(speech, *found, pace)
 
 
-def _taken_up(speech: "Speech", path: Path, kept: "KeptGame", pace: float) -> "LocalTable":
-    from tablee.terminal.local import LocalTable
+def _taken_up(speech: "Speech", path: Path, kept: "KeptGame", pace: float) -> "Session":
+    from tablee.terminal.local import LocalTransport
+    from tablee.terminal.session import Session
     from tablee.terminal.storage import Busy, Keeper, NotAGame
 
     try:
-        return LocalTable(kept, Keeper(path), pace)
+        return Session(LocalTransport(kept, Keeper(path), pace), speech)
     except Busy:
         raise Failure(speech.say("game-busy")) from None
     except NotAGame:

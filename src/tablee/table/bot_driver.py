@@ -40,16 +40,20 @@ class BotDriver:
         self._spawn = spawn
         self._playing: dict[LiveTable, asyncio.Task[None]] = {}
         self._overdue: dict[LiveTable, tuple[int, asyncio.TimerHandle]] = {}  # and the entry before
-        self._seed = os.urandom(32)  # of what bots notice
+        self.seed = os.urandom(32)  # of what bots notice
 
     def nudge(self, live: LiveTable) -> None:
         """See whether a bot has to move, and let it, if that is this process's business."""
         if live in self._playing:
             return
-        if self._next(live) is not None or self._objection(live) is not None:
+        if self.is_due(live):
             self._playing[live] = self._spawn(self._play(live))
         else:
             self._watch(live)
+
+    def is_due(self, live: LiveTable) -> bool:
+        """Whether a bot has to move or has noticed something, if that is this process's business."""
+        return self._next(live) is not None or self._objection(live) is not None
 
     def stop(self, live: LiveTable) -> None:
         if playing := self._playing.get(live):
@@ -74,7 +78,7 @@ class BotDriver:
             return None
         for seat, place in enumerate(live.table.seats):
             if place.level is not None and place.program is None:
-                move = objection(live.table.settings.game, match, seat, place.level, self._seed)
+                move = objection(live.table.settings.game, match, seat, place.level, self.seed)
                 if move is not None:
                     return seat, str(move)
         return None

@@ -89,7 +89,7 @@ class Tables:
             self.quota.note("tables", "people are at all tables: a new one was refused")
             raise REFUSALS.refused("house_full", "")
         opened = await create_table(self.store, self.marks, settings, person, deal, table_id)
-        return self._enlist(opened, Visitor(person, address) if person else None)
+        return self.enlist(opened, Visitor(person, address) if person else None)
 
     @asynccontextmanager
     async def at(self, name: str, waker: Visitor | None = None) -> AsyncIterator[LiveTable]:
@@ -150,7 +150,7 @@ class Tables:
         except UnknownGame as unknown:  # its package was uninstalled
             raise REFUSALS.refused("unknown_game", unknown.name) from None
         self._make_room()
-        return self._enlist(opened, waker)
+        return self.enlist(opened, waker)
 
     def _make_room(self) -> None:
         """If there is none left, the tables sleep that nobody is at, those first that were woken first."""
@@ -165,7 +165,8 @@ class Tables:
         for live in list(islice((live for live in self.live.values() if live.may_sleep), at_once)):
             self._sleep(live)
 
-    def _enlist(self, opened: Opened, waker: Visitor | None) -> LiveTable:
+    def enlist(self, opened: Opened, waker: Visitor | None) -> LiveTable:
+        """Keep a table that was read or made elsewhere awake; `waker`: on whose account."""
         live = LiveTable(self, opened)
         assert live.table.id not in self.live, "a table is woken once"
         self.live[live.table.id] = live

@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tablee.bots.contract import PACE_ON_SCREEN
-from tablee.terminal.local import LocalTable, new_game
+from tablee.terminal.local import LocalTransport, new_game
+from tablee.terminal.session import Session, Transport
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.start_screen import StartScreen
@@ -18,13 +20,14 @@ from tablee.terminal.storage import (
     described,
     interrupted,
     known_servers,
-    load_game,
     resuming,
     save_record,
 )
 from tablee.terminal.table_screen import TableScreen
-from tablee.terminal.table_state import Session
 from tablee.terminal.widgets import PlainApp
+
+if TYPE_CHECKING:
+    from tablee.terminal.server_api import Address
 
 REVEAL = 4  # times as long one looks at a table that is finished, before the scores come
 
@@ -65,7 +68,7 @@ class TableApp(PlainApp[str]):
         form = self.form
         if wish == "continue":
             path, kept = self.interrupted_games[form.which]
-            self._sit_at(lambda: resumed(path, kept, self.pace))
+            self._sit_at(lambda: LocalTransport(kept, Keeper(path), self.pace))
         elif wish == "delete":
             with suppress(Busy):  # somebody has just gone on with it
                 Keeper(self.interrupted_games[form.which][0]).forget()
@@ -78,14 +81,13 @@ class TableApp(PlainApp[str]):
             self.run_worker(self._open_table())
         elif wish == "start":
             kept = new_game(form.game, form.chairs(), form.wanted)
-            self._sit_at(lambda: LocalTable(kept, Keeper.new(), self.pace))
+            self._sit_at(lambda: LocalTransport(kept, Keeper.new(), self.pace))
         else:
             self.exit("")
 
     def _join(self) -> None:
         """The table whose link or code was typed; what is neither is said."""
         from tablee.terminal.server_api import NotAnAddress, table_named
-        from tablee.terminal.session import RemoteTable  # not needed by those who play alone
 
         assert self.form is not None
         form = self.form
@@ -96,12 +98,16 @@ class TableApp(PlainApp[str]):
             form.problem = self.speech.say("start-join-not")
             self.push_screen(StartScreen(form), self._chosen)
         else:
-            self._sit_at(lambda: RemoteTable(address, self.speech.language, self.speech.say))
+            self._sit_at_server(address)
+
+    def _sit_at_server(self, address: "Address") -> None:
+        from tablee.terminal.connection import Connection  # not needed by those who play alone
+
+        self.sit(Session(Connection(address, self.speech), self.speech))
 
     async def _open_table(self) -> None:
         """On a server: whoever opens it sits down, and invites others."""
         from tablee.terminal.server_api import Api
-        from tablee.terminal.session import RemoteTable
 
         assert self.form is not None
         form = self.form
@@ -111,12 +117,12 @@ class TableApp(PlainApp[str]):
         except OSError as error:
             self.exit(error.strerror, return_code=1)
         else:
-            self.sit(RemoteTable(address, self.speech.language, self.speech.say))
+            self._sit_at_server(address)
 
-    def _sit_at(self, make: Callable[[], Session | None]) -> None:
+    def _sit_at(self, make: Callable[[], Transport | None]) -> None:
         """What cannot be begun is said when the screen is gone."""
         try:
-            session = make()
+            transport = make()
         except Busy:
             self.exit(self.speech.say("game-busy"), return_code=1)
         except NotAGame as wrong:
@@ -124,8 +130,8 @@ class TableApp(PlainApp[str]):
         except OSError as error:
             self.exit(str(error), return_code=1)
         else:
-            if session is not None:
-                self.sit(session)
+            if transport is not None:
+                self.sit(Session(transport, self.speech))
 
     def sit(self, session: Session) -> None:
         self.session = session
@@ -133,17 +139,14 @@ class TableApp(PlainApp[str]):
         self.push_screen(screen, self._left)
 
     def _save_to(self, session: Session) -> Callable[[str], str] | None:
-        return None if session.record() is None else lambda name: save_record(session, name, self.speech)
+        if session.transport.record() is None:
+            return None
+        return lambda name: save_record(session.transport, name, self.speech)
 
     def _left(self, why: str | None) -> None:
         session = self.session
         assert session is not None
         if why == "again":
-            self._sit_at(session.again)
+            self._sit_at(session.transport.again)
         else:
-            self.exit(self.speech.say("kept", command=resuming()) if session.is_kept else "")
-
-
-def resumed(path: Path, kept: KeptGame | None = None, pace: float = PACE_ON_SCREEN) -> LocalTable:
-    """The table of an interrupted game. Raises `NotAGame` or `Busy`."""
-    return LocalTable(kept or load_game(path), Keeper(path), pace)
+            self.exit(self.speech.say("kept", command=resuming()) if session.transport.is_kept else "")

@@ -5,7 +5,7 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -14,24 +14,23 @@ from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketExcepti
 from tablee.locales.foreign_text import printable_data
 from tablee.table.protocol import VERSION
 from tablee.terminal.server_api import Address, SentAway, be_called, why
+from tablee.terminal.session import Receive, Transport
+from tablee.terminal.speech import Speech
 from tablee.terminal.storage import keep_secret, secret_for
 from tablee.terminal.table_state import Data, Hear, News, Why
 
-Say = Callable[..., str]
-Receive = Callable[[Data], Awaitable[None]]
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts
 _BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
-class Connection:
+class Connection(Transport):
     """Says hello, opens the table, listens, and waits for the answers to commands over any break."""
 
-    def __init__(self, address: Address, language: str, say: Say, name: str | None) -> None:
+    def __init__(self, address: Address, speech: Speech, name: str | None = None) -> None:
         """`name` is what we would like to be called there."""
-        self.address, self.language, self.say, self.name = address, language, say, name
-        self.person = ""  # our id
+        self.address, self.speech, self.name = address, speech, name
+        self.code = address.table
         self.number = 0  # of the last entry of the table's log that we have seen
-        self.ahead = 0.0  # seconds by which the server's clock is ahead of ours
         self._heartbeat = 0.0
         self._said_last: Data | None = None  # the last refusal of nothing that was asked
         self._asked: dict[str, tuple[Data, asyncio.Future[Why | None]]] = {}  # commands without an answer yet
@@ -40,8 +39,7 @@ class Connection:
         self._closed = asyncio.Event()
 
     async def run(self, receive: Receive, broken: Callable[[], None], hear: Hear) -> None:
-        """Until `close`. What concerns the table is received. Raises `SentAway` if there is no point in
-        coming back."""
+        """Raises `SentAway` if there is no point in coming back."""
         wait, ever = _FIRST_WAIT, False
         while not self._closed.is_set():
             try:
@@ -56,10 +54,10 @@ class Connection:
                 raise
             except (InvalidURI, InvalidHandshake) as error:
                 if not ever or isinstance(error, InvalidURI):
-                    raise SentAway(self.say("server-other", server=self.address.server)) from None
+                    raise SentAway(self.speech.say("server-other", server=self.address.server)) from None
             except _BROKEN:
                 if not ever:
-                    raise SentAway(self.say("server-none", server=self.address.server)) from None
+                    raise SentAway(self.speech.say("server-none", server=self.address.server)) from None
             finally:
                 if self._socket is not None:
                     self._socket.transport.abort()  # closed already, unless we were told to stop at once
@@ -81,12 +79,15 @@ class Connection:
             answer.cancel()
 
     async def ask(self, kind: str, **fields: object) -> Why | None:
-        """Any command. Waits for the answer, over breaks of the connection if need be."""
+        """Waits for the answer, over breaks of the connection if need be."""
         command: Data = {"type": kind, "id": next(self._ids), **fields}
         answer: asyncio.Future[Why | None] = asyncio.get_running_loop().create_future()
         self._asked[command["id"]] = (command, answer)
         await self._send(command)
         return await answer
+
+    def link(self, code: str) -> str:
+        return self.address._replace(table=code).link
 
     async def _send(self, message: Data) -> None:
         """What cannot be sent now is sent again once there is a connection."""
@@ -117,7 +118,9 @@ class Connection:
         )
 
     async def _hello(self, secret: str | None) -> Data:
-        await self._send({"type": "hello", "protocol": VERSION, "secret": secret, "language": self.language})
+        await self._send(
+            {"type": "hello", "protocol": VERSION, "secret": secret, "language": self.speech.language}
+        )
         assert self._socket is not None
         while True:
             async with asyncio.timeout(20):
@@ -128,8 +131,8 @@ class Connection:
     def _why(self, message: Data) -> str:
         """A refusal in the reader's language, or in the server's words; or else a goodbye."""
         if message["type"] != "refusal":
-            return self.say("server-gone", reason=message.get("reason", ""))
-        return why(message, self.language)
+            return self.speech.say("server-gone", reason=message.get("reason", ""))
+        return why(message, self.speech.language)
 
     def set_clock(self, at: int) -> None:
         """The server's clock, in milliseconds: turns end by it, and ours may be wrong."""
@@ -167,7 +170,7 @@ class Connection:
                     raise SentAway(self._why(self._said_last or message))
             case kind:
                 self.number = message["number"] if kind in ("snapshot", "update") else self.number
-                await receive(message)
+                receive(message)
                 if kind == "snapshot":
                     for command, _ in list(self._asked.values()):  # asked before the break: not done twice
                         await self._send(command)

@@ -1,29 +1,48 @@
-"""A table in this program: people at this device, and bots that think in a thread of their own."""
+"""A table in this process: people at this device, and bots that think in threads of their own."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import asdict
+from itertools import count
 from pathlib import Path
 from re import fullmatch
+from typing import Any
+
+import msgspec
 
 from tablee.bots.cast import CAST, Character, name_in_record
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.fallback import PatientBot, present_level
-from tablee.bots.ladder import LEVELS, compiled_part, objection
-from tablee.game.contract import Event, Refusal, Refused
+from tablee.bots.ladder import LEVELS, compiled_part
 from tablee.game.options import options_kept
 from tablee.game.registry import game_named
-from tablee.game.rng import SEED_BYTES, Seeded
+from tablee.game.rng import SEED_BYTES
 from tablee.kernels.background import Preparation
 from tablee.kernels.readiness import find_lacking
 from tablee.match.match import Match
 from tablee.match.record import Record, record_of, save
 from tablee.match.seeds import seed_bytes
+from tablee.table import broadcast, gathering, play, seats
+from tablee.table.action import Body
+from tablee.table.device import DevicePeople
+from tablee.table.endpoint import LocalConnection
+from tablee.table.entries import AppliedEntry, apply_entry
+from tablee.table.journal import Opened, now
+from tablee.table.key_value_store import InMemory, KeyValueStore
+from tablee.table.live_table import LiveTable
+from tablee.table.ports import NOBODY, Visitor
+from tablee.table.protocol import VERSION, Hello, HintInfo, Open, Refusal, Settings
+from tablee.table.state import Table
+from tablee.table.stored import Append, Person, StoreAway
+from tablee.table.tables import Tables
 from tablee.terminal.adaptive import adapted, learn_from
 from tablee.terminal.background import in_background
+from tablee.terminal.session import Receive, Transport
 from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, new_seed
-from tablee.terminal.table_state import Data, Hear, News, SeatState, TableState, Why
+from tablee.terminal.table_state import Data, Hear, News, Why
+
+_DEVICE = "this device"  # the id of whoever uses it: everybody here sits at it
+_SHOWN_AGAIN = 4  # entries, when a match goes on
 
 
 class NotASeed(ValueError):
@@ -54,133 +73,125 @@ def new_game(
     )
 
 
-_LAST = 8  # events that are told again when a game goes on
+def carry_out(kept: KeptGame) -> tuple[Table, list[AppliedEntry]]:
+    """The table as the kept moves leave it, and all that happened. Raises `Refused` and `NotAGame`."""
+    table, happened = Table(_DEVICE), list[AppliedEntry]()
+
+    def do(body: Body) -> None:
+        happened.append(apply_entry(table, table.number + 1, now(), body))
+
+    game, players = game_named(kept.game), len(kept.chairs)
+    given = options_kept(game, kept.options) if kept.moves else kept.options
+    kept.options = asdict(game.make_options(given, players))  # another version may have other defaults
+    do(
+        gathering.Created(
+            by=_DEVICE, code="", settings=Settings(kept.game, players, kept.options), seed=kept.seed
+        )
+    )
+    for seat, chair in enumerate(kept.chairs):
+        if chair.bot is None:
+            do(seats.Sat(by=_DEVICE, seat=seat, person=_person_at(seat)))
+        else:
+            level = chair.bot if isinstance(chair.bot, int) else 1
+            do(seats.BotPut(by=_DEVICE, seat=seat, level=level, name=chair.name, adaptive=chair.adaptive))
+    do(gathering.Started(by=_DEVICE, options=kept.options))
+    for text in kept.moves:
+        at, _, move = text.partition(":")
+        try:
+            if table.phase == "between":
+                do(play.DealtNext(by=_DEVICE))
+            do(play.Moved(seat=int(at), move=move))
+        except ValueError as error:  # also `Refused`
+            raise NotAGame(text) from error
+    return table, happened
 
 
-class LocalTable:
-    """A `Session` without a server. Every move is on disk before it is told, if there is a keeper."""
+def _person_at(seat: int) -> str:
+    return f"seat {seat}"
 
-    def __init__(self, kept: KeptGame, keeper: Keeper | None = None, pace: float = 0.0) -> None:
-        """Plays the kept moves again. Raises `Refused` for a table that cannot be, `NotAGame`."""
-        self.kept, self.keeper, self.pace = kept, keeper, pace
-        self._keeps = keeper is not None
-        self.seed = bytes.fromhex(kept.seed)
-        options = options_kept(game_named(kept.game), kept.options) if kept.moves else kept.options
-        self.match = Match(kept.game, len(kept.chairs), options, Seeded(self.seed))
-        kept.options = asdict(self.match.options)  # complete: another version may have other defaults
-        self.own = tuple(seat for seat, chair in enumerate(kept.chairs) if chair.bot is None)
-        self.names = [chair.name for chair in kept.chairs]
-        self.bots: dict[int, Bot] = {
+
+class _Bots:
+    """They think beside the screen. Hints are worked out where they are shown: see `terminal.hints`."""
+
+    def __init__(self, kept: KeptGame) -> None:
+        self.at: dict[int, Bot] = {
             seat: PatientBot(kept.game, chair.bot, bytes.fromhex(kept.bot_seed), seat)
             for seat, chair in enumerate(kept.chairs)
             if chair.bot is not None
         }
-        self._looked_at: object = None  # the state in which bots were last asked what they notice
-        self._noticed: tuple[int, str] | None = None
-        self._opening: Sequence[Event] = self.match.opening
-        self._replay()
-        self._changed = asyncio.Event()
-        self._moving = asyncio.Lock()
-        self._left = self._attending = False
+
+    def playable_level(self, game: str, level: int) -> int:
+        return level
+
+    async def choose(self, game: str, level: int, seat: int, view: Any, visitor: Visitor) -> str:
+        return str(await in_background(self.at[seat].choose, view, Clock()))
+
+    async def advise(self, game: str, view: Any, visitor: Visitor = NOBODY) -> list[HintInfo]:
+        return []
+
+    def is_cold(self, game: str) -> bool:
+        return False
+
+    async def warm(self, game: str) -> None:
+        """There is nothing to load."""
+
+
+class _Store(KeyValueStore):
+    """The log of the one table, in memory. `keep` sees to it first that the match outlives the program."""
+
+    def __init__(self, keep: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(InMemory())
+        self._keep = keep
+
+    async def append(self, append: Append) -> None:
+        await self._keep()
+        await super().append(Append(append.entry))
+
+
+class LocalTransport(Transport):
+    """A table of this process. Every move is on disk before it is told, if there is a keeper."""
+
+    person = _DEVICE
+
+    def __init__(self, kept: KeptGame, keeper: Keeper | None = None, pace: float = 0.0) -> None:
+        """Plays the kept moves again. Raises `Refused` for a table that cannot be, `NotAGame`."""
+        self.kept, self.keeper, self.pace = kept, keeper, pace
+        self._keeps = False  # whether another match is kept, too
+        self._table, self._happened = carry_out(kept)
+        self.bots = _Bots(kept)
+        self.tables: Tables | None = None
+        self._live: LiveTable | None = None
+        self._connection: LocalConnection | None = None
+        self._ids = map(str, count())
+        self._end: asyncio.Future[None] | None = None
         self._preparation: Preparation | None = None
+        self._attending = self._left = False
+        self._receive: Receive = lambda message: None
         self._hear: Hear = lambda news: None
-        self.state = self._stand()
+
+    @property
+    def opening(self) -> Data:
+        table = self.table
+        info = broadcast.table_info(table, self._people(), lambda seat: None, frozenset())
+        seats = tuple(table.seats_of(_DEVICE))
+        return self._as_shown(broadcast.snapshot(table, info, seats, (), False))
+
+    @property
+    def table(self) -> Table:
+        return self._table if self._live is None else self._live.table
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
 
     @property
     def is_kept(self) -> bool:
         return self.keeper is not None and not self.match.over
 
-    def again(self) -> "LocalTable":
+    def again(self) -> "LocalTransport":
         kept = new_game(self.kept.game, self.kept.chairs, self.kept.options)
-        return LocalTable(kept, Keeper.new() if self._keeps else None, self.pace)
-
-    def _replay(self) -> None:
-        """What is told first is the deal, or of a game that was interrupted the last that happened."""
-        told = list(self._opening)
-        for text in self.kept.moves:
-            seat, _, move = text.partition(":")
-            try:
-                if self.match.outcome is not None:
-                    told += self.match.deal_next()
-                told += self.match.push(int(seat), self.match.parse_move(move))
-            except ValueError as error:  # also `Refused`
-                raise NotAGame(text) from error
-        if self.kept.moves:
-            self._opening = told[-_LAST:]
-
-    # ── What a screen asks for ───────────────────────────────────────────────────────────────────────
-
-    async def attend(self, hear: Hear) -> None:
-        self._hear = hear
-        await self._keep()
-        self._attending = True
-        self._tell(self._opening)
-        await self._prepare()
-        while not self._left:
-            self._changed.clear()
-            objecting, bot = self._objection(), self._next_bot()
-            if objecting is None and bot is None:
-                await self._changed.wait()
-                continue
-            if self.pace:
-                await asyncio.sleep(self.pace)
-            else:
-                await asyncio.sleep(0)
-            if self._left:
-                continue
-            if objecting is not None:
-                await self._object(*objecting)
-            elif bot is not None:
-                await self._let_move(bot)
-
-    async def move(self, seat: int, move: str) -> Why | None:
-        async with self._moving:
-            try:
-                events = self.match.push(seat, self.match.parse_move(move))
-            except Refused as refused:
-                return why_of(refused.refusal)
-            await self._done(events)
-        return None
-
-    async def deal_next(self) -> Why | None:
-        async with self._moving:
-            if self.match.outcome is None or self.match.over:
-                return None
-            self._tell(self.match.deal_next())
-            self._changed.set()
-        return None
-
-    async def take_back(self, seat: int) -> Why | None:
-        async with self._moving:
-            if self.can_take_back() != seat:
-                return Why("seen_since", "", "", "A new card was seen since: this move stays.", {})
-            self.match.take_back()
-            await self._keep()
-            self.state = self._stand()
-            self._hear(News(notice="taken-back", values={"player": self.names[seat]}))
-            self._changed.set()
-        return None
-
-    def can_take_back(self) -> int | None:
-        if not self.match.can_take_back or not self.match.moves:
-            return None
-        seat = self.match.moves[-1][0]
-        return seat if seat in self.own else None
-
-    def busy(self) -> bool:
-        waits = self._next_bot() is not None or self._objection() is not None
-        return not self._attending or waits or self._moving.locked()
-
-    async def ask(self, kind: str, **fields: object) -> Why | None:
-        return None
-
-    async def leave(self) -> None:
-        self._left = True
-        self._changed.set()
-        if self._preparation is not None:
-            await asyncio.to_thread(self._preparation.close)
-        if self.keeper is not None:
-            self.keeper.close()
+        return LocalTransport(kept, Keeper.new() if self._keeps else None, self.pace)
 
     def record(self) -> Record:
         """As far as the match has come; the seed is in it when the match is over."""
@@ -191,63 +202,85 @@ class LocalTable:
             else chair.name
             for chair in self.kept.chairs
         ]
-        return record_of(self.match, seats, self.seed)
+        return record_of(self.match, seats, bytes.fromhex(self.kept.seed))
 
-    # ── How the game goes on ─────────────────────────────────────────────────────────────────────────
+    def _people(self) -> dict[str, Person]:
+        """Whoever uses this device, and everybody who sits here."""
+        names = {_DEVICE: "", **{_person_at(seat): chair.name for seat, chair in enumerate(self.kept.chairs)}}
+        return {one: Person(one, None, name, "blue", "en", 0) for one, name in names.items()}
 
-    def _next_bot(self) -> int | None:
-        if self.match.outcome is not None:
-            return None
-        return next((seat for seat in self.match.actors() if seat in self.bots), None)
+    # ── The way to the table ─────────────────────────────────────────────────────────────────────────
 
-    def _objection(self) -> tuple[int, str] | None:
-        """A bot that has noticed something, in anybody's turn, and what it says."""
-        state = self.match.state
-        if self._looked_at is not state:
-            self._looked_at, self._noticed = state, None
-            for seat in self.bots if self.match.outcome is None else ():
-                policy, seed = self.kept.chairs[seat].bot, bytes.fromhex(self.kept.bot_seed)
-                move = None if policy is None else objection(self.kept.game, self.match, seat, policy, seed)
-                if move is not None:
-                    self._noticed = seat, str(move)
-                    break
-        return self._noticed
-
-    async def _object(self, seat: int, move: str) -> None:
-        async with self._moving:
-            self._looked_at, self._noticed = None, None
-            with suppress(Refused):  # the game may be over by now
-                await self._done(self.match.push(seat, self.match.parse_move(move)))
-
-    async def _prepare(self) -> None:
-        """Have compiled what the learned players and the hints here need, and say who is not ready yet."""
-        game = self.kept.game
-        learned = [
-            (seat, chair.bot)
-            for seat, chair in enumerate(self.kept.chairs)
-            if isinstance(chair.bot, int) and compiled_part(game, chair.bot)
-        ]
-        parts = dict.fromkeys([*(compiled_part(game, level) for _, level in learned), "hints"])
-        lacking = await asyncio.to_thread(find_lacking, [(game, part) for part in parts])
-        self._preparation = await asyncio.to_thread(Preparation, lacking)
-        for seat, level in learned:
-            if present_level(game, level) != level:
-                self._hear(News(notice="bot-prepares", values={"player": self.names[seat]}))
-
-    async def _let_move(self, seat: int) -> None:
-        before = self.match.state
-        move = await in_background(self.bots[seat].choose, self.match.view(seat), Clock())
-        async with self._moving:
-            if self.match.state is before and not self._left:  # else somebody threw something in
-                await self._done(self.match.push(seat, move))
-
-    async def _done(self, events: Sequence[Event]) -> None:
+    async def run(self, receive: Receive, broken: Callable[[], None], hear: Hear) -> None:
+        self._receive, self._hear, self._keeps = receive, hear, self.keeper is not None
+        self._end = asyncio.get_running_loop().create_future()
         await self._keep()
-        self._tell(events)
-        self._changed.set()
+        store = _Store(self._keep_or_fail)
+        for person in self._people().values():
+            await store.keep_person(person)
+        await store.keep_me(_DEVICE)
+        people = DevicePeople(store)
+        tables = Tables(store, people, self.bots, pace=self.pace)
+        tables.driver.seed = bytes.fromhex(self.kept.bot_seed)
+        self._live = tables.enlist(Opened(self._table, recent=self._happened), None)
+        self.tables, self._connection = tables, LocalConnection(tables, people.me, self._post)
+        endpoint = self._connection.endpoint
+        try:
+            await endpoint.answer(Hello(VERSION))
+            started = sum(1 for chair in self.kept.chairs) + 1  # entries before the first card
+            seen = max(started, self._table.number - _SHOWN_AGAIN) if self.kept.moves else started
+            await endpoint.answer(Open(id="open", table=_DEVICE, seen=seen))
+            self._attending = True
+            await self._prepare()
+            await self._end
+        finally:
+            self._connection.close()
+            await tables.close()
+
+    async def ask(self, kind: str, **fields: object) -> Why | None:
+        if self._connection is None:
+            return None
+        asked = msgspec.json.encode({"type": kind, "id": next(self._ids), **fields})
+        answer = await self._connection.endpoint.receive(asked)
+        return Why.of(answer) if isinstance(answer, Refusal) else None
+
+    async def close(self) -> None:
+        self._left = True
+        if self._end is not None and not self._end.done():
+            self._end.set_result(None)
+        if self._preparation is not None:
+            await asyncio.to_thread(self._preparation.close)
+        if self.keeper is not None:
+            self.keeper.close()
+
+    def busy(self) -> bool:
+        if self.tables is None or self._live is None or not self._attending:
+            return True
+        return self._live.lock.locked() or self.tables.driver.is_due(self._live)
+
+    def _post(self, message: bytes) -> None:
+        self._receive(self._as_shown(message))
+
+    def _as_shown(self, message: bytes) -> Data:
+        """Bots of no level are to others what programs are: they have just a name."""
+        shown: Data = msgspec.json.decode(message)
+        for seat, chair in enumerate(self.kept.chairs):
+            if isinstance(chair.bot, str) and "table" in shown:
+                shown["table"]["seats"][seat]["program"] = {"name": chair.name}
+        return shown
+
+    # ── What is kept ─────────────────────────────────────────────────────────────────────────────────
+
+    async def _keep_or_fail(self) -> None:
+        """A disk that is full ends the evening: nothing is told that is not kept."""
+        try:
+            await self._keep()
+        except OSError as error:
+            if self._end is not None and not self._end.done():
+                self._end.set_exception(error)
+            raise StoreAway from error
 
     async def _keep(self) -> None:
-        """Nothing is told that is not on disk."""
         if self.match.over and self.kept.save_to is not None:
             await asyncio.to_thread(save, self.record(), Path(self.kept.save_to))
             self._hear(News(notice="written-to", values={"file": self.kept.save_to}))
@@ -263,40 +296,17 @@ class LocalTable:
         self.kept.moves = [f"{seat}:{move}" for seat, move in self.match.moves]
         await asyncio.to_thread(self.keeper.keep, self.kept)
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        self.state = self._stand()
-        self._hear(News(events=tuple(self._shown(event) for event in events)))
-
-    def _shown(self, event: Event) -> Data:
-        """Several people at one device are told what everybody sees."""
-        return self.match.game.shown(event, self.own[0] if len(self.own) == 1 else None)
-
-    def _stand(self) -> TableState:
-        match = self.match
-        phase = "over" if match.over else "between" if match.outcome is not None else "playing"
-        return TableState(
-            game=match.game.NAME,
-            phase=phase,
-            seats=tuple(
-                SeatState(
-                    chair.name,
-                    bot=chair.bot is not None,
-                    level=chair.bot if isinstance(chair.bot, int) else None,
-                    adaptive=chair.adaptive,
-                )
-                for chair in self.kept.chairs
-            ),
-            own=self.own,
-            public=match.view(None).data(),
-            private={seat: match.game.own(match.state, seat) for seat in self.own},
-            totals=tuple(match.totals),
-            rounds=tuple(outcome.scores for outcome in match.outcomes),
-            doubled=tuple(match.doubled),
-            games=len(match.outcomes),
-            winners=match.winners,
-            host=True,
-        )
-
-
-def why_of(refusal: Refusal) -> Why:
-    return Why(refusal.code, refusal.rule, refusal.given, refusal.sentence, refusal.details)
+    async def _prepare(self) -> None:
+        """Have compiled what the learned players and the hints here need, and say who is not ready yet."""
+        game = self.kept.game
+        learned = [
+            (seat, chair.bot)
+            for seat, chair in enumerate(self.kept.chairs)
+            if isinstance(chair.bot, int) and compiled_part(game, chair.bot)
+        ]
+        parts = dict.fromkeys([*(compiled_part(game, level) for _, level in learned), "hints"])
+        lacking = await asyncio.to_thread(find_lacking, [(game, part) for part in parts])
+        self._preparation = await asyncio.to_thread(Preparation, lacking)
+        for seat, level in learned:
+            if present_level(game, level) != level:
+                self._hear(News(notice="bot-prepares", values={"player": self.kept.chairs[seat].name}))

@@ -10,10 +10,11 @@ from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.output import echo as echo_line
 from tablee.terminal.plain_input import Lines, as_listed, command_of, forgiven
 from tablee.terminal.rules import rules_lines, rules_text
+from tablee.terminal.session import Session
 from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.storage import resuming, save_record
 from tablee.terminal.table_commands import BY_NAME, TableCommand, words_here
-from tablee.terminal.table_state import LessonStep, News, Session, Why
+from tablee.terminal.table_state import LessonStep, News, Why
 
 
 class Announcer:
@@ -23,7 +24,7 @@ class Announcer:
         self.session, self.speech, self.echo = session, speech, echo
 
     def greeting(self) -> None:
-        if (record := self.session.record()) is not None:
+        if (record := self.session.transport.record()) is not None:
             self.echo(self.speech.say("commitment", hash=record.commitment))
             self.bots()
         self.help()
@@ -74,7 +75,7 @@ class Announcer:
         state = self.session.state
         self.echo("\n" + self.speech.won(state.winners or (), Names.at(state), state.resigned))
         self.totals()
-        if (record := self.session.record()) is not None:
+        if (record := self.session.transport.record()) is not None:
             self.echo(self.speech.say("seed-was", seed=record.seed))
 
     def done(self, why: Why | None) -> bool:
@@ -109,7 +110,7 @@ class PlainTable:
                 attending.result()
         except EOFError:
             self.echo("\n" + self.speech.say("goodbye"))
-            if self.session.is_kept:
+            if self.session.transport.is_kept:
                 self.echo(self.speech.say("kept", command=resuming()))
         finally:
             await self.session.leave()
@@ -147,7 +148,7 @@ class PlainTable:
         elif state.public is None and not self._gathered:
             self._gathered = True
             self.announce.table(None)
-        elif state.to_move and not state.away and not self.session.busy():
+        elif state.to_move and not state.away and not self.session.transport.busy():
             await self._ask(state.to_move[0])
         else:
             await self._wait()
@@ -210,7 +211,7 @@ class PlainTable:
         state = self.session.state
         if state.code or not state.own:
             return True
-        return self.session.pace > 0 and any(map(state.legal_moves, state.own))
+        return self.session.transport.pace > 0 and any(map(state.legal_moves, state.own))
 
     async def _ask(self, seat: int) -> None:
         state = self.session.state
@@ -303,12 +304,12 @@ class PlainTable:
         return self.announce.done(await command.send(self.session, given or "")) and command.when == "moves"
 
     def _save(self, name: str) -> None:
-        if self.session.record() is None:
+        if self.session.transport.record() is None:
             self.echo(self.speech.say("save-not-here"))
         elif not name:
             self.echo(self.speech.say("save-which"))
         else:
-            self.echo(save_record(self.session, name, self.speech))
+            self.echo(save_record(self.session.transport, name, self.speech))
 
     async def _advise(self, seat: int) -> None:
         state = self.session.state

@@ -11,8 +11,8 @@ from textual.screen import ModalScreen
 from tablee.terminal import score_table as table
 from tablee.terminal.canvas import Canvas
 from tablee.terminal.dialogs import Ask
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Names, Speech
-from tablee.terminal.table_state import Session
 from tablee.terminal.widgets import CanvasView, key_line, line
 
 _WIDTH = 76

@@ -1,12 +1,18 @@
-"""A seat at a table of a server: what is known of the table, and what happens there."""
+"""Being at a table, whatever carries the messages: what is known of it, and what happens there.
+
+A screen is given a `Session`, draws what its `TableState` says, and asks it for things. It never knows the
+rules, and never where the table is.
+"""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from tablee.terminal.connection import Connection, Say
-from tablee.terminal.server_api import Address
-from tablee.terminal.table_state import Data, Hear, News, SeatRequest, SeatState, TableState, Why
+from tablee.match.record import Record
+from tablee.terminal.speech import Speech
+from tablee.terminal.table_state import Data, Hear, LessonStep, News, SeatRequest, SeatState, TableState, Why
+
+Receive = Callable[[Data], None]
 
 _NOTICES = {
     "sat": "joined",
@@ -18,72 +24,133 @@ _NOTICES = {
 }
 
 
-class RemoteTable:
-    """A `Session` at a server. Breaks of the connection are told and mended."""
+class Transport:
+    """The way to a table and back: a socket to a server, or the table in this process.
+
+    It hands over the messages of docs/protocol.md. The defaults are those of a server, which keeps the match.
+    """
+
+    person = ""  # our id at the table
+    number = 0  # of the last entry that we have received
+    ahead = 0.0  # seconds by which the table's clock is ahead of ours
+    code = ""  # of the table; none: nobody else can come there
+    pace = 0.0  # seconds that a bot of this process takes for a move
+
+    @property
+    def opening(self) -> Data | None:
+        """The table as it is before `run`, where that is known."""
+        return None
+
+    @property
+    def lesson(self) -> LessonStep | None:
+        """What a lesson says now."""
+        return None
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether this program keeps the match, so that it can be resumed."""
+        return False
+
+    async def run(self, receive: Receive, broken: Callable[[], None], hear: Hear) -> None:
+        """Until `close`. `receive` gets what concerns the table, `broken` is called when the way is cut.
+
+        Raises `OSError` if there is no point in going on.
+        """
+        raise NotImplementedError
+
+    async def ask(self, kind: str, **fields: object) -> Why | None:
+        """A command of the protocol; None if it was done. What it changed was received before."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+    def link(self, code: str) -> str:
+        """What others are invited with."""
+        return ""
+
+    def busy(self) -> bool:
+        """Whether something happens at once by itself."""
+        return False
+
+    def record(self) -> Record | None:
+        """The match so far; None where this program does not know all of it."""
+
+    def again(self) -> "Transport | None":
+        """To another match with the same people, where this program deals; a server is asked for it."""
+
+
+class Session:
+    """Us at a table. All methods belong to one event loop."""
 
     def __init__(
-        self, address: Address, language: str, say: Say, watch: bool = False, names: Sequence[str] = ()
+        self, transport: Transport, speech: Speech, watch: bool = False, guests: Sequence[str] = ()
     ) -> None:
-        """The first of the names is what we would like to be called, the others are guests at this device."""
-        self.say, self.watch, self.names = say, watch, list(names)
-        self.connection = Connection(address, language, say, self.names[0] if names else None)
-        self.state = TableState(game="", phase="gathering", seats=(), code=address.table, away=True)
+        """`watch`: we do not sit down. `guests`: who else sits down at this device."""
+        self.transport, self.speech, self.watch, self.guests = transport, speech, watch, list(guests)
+        self.state = TableState(
+            game="", phase="gathering", seats=(), code=transport.code, away=transport.opening is None
+        )
         self._table: Data | None = None
         self._game: Data | None = None
         self._yours: list[Data] = []
         self._undoable: int | None = None  # the seat whose last move can be taken back
         self._asked: int | None = None  # who was the last to ask for a move back
         self._hear: Hear = lambda news: None
-        self._tried_to_sit = watch
+        self._tried_to_sit = watch or not transport.code  # elsewhere the seats are ours already
         self._seating: asyncio.Task[None] | None = None
-
-    pace, is_kept = 0.0, False
-
-    def record(self) -> None:
-        """The server has it."""
-
-    def again(self) -> None:
-        """The server deals."""
+        if transport.opening is not None:
+            self._merge(transport.opening)
 
     # ── What a screen asks for ───────────────────────────────────────────────────────────────────────
 
     async def attend(self, hear: Hear) -> None:
-        """Raises `SentAway` if there is no point in coming back."""
+        """Let the match go on and tell of everything that happens, until `leave`. Raises `OSError`."""
         self._hear = hear
-        await self.connection.run(self._take, self._broken, hear)
+        await self.transport.run(self._take, self._broken, hear)
 
     def _broken(self) -> None:
         self._stand(away=True)
         self._hear(News())
 
     async def move(self, seat: int, move: str) -> Why | None:
+        """None if it was done."""
         return await self.ask("move", seat=seat, move=move[:16])
 
     async def deal_next(self) -> Why | None:
+        """The next game or round of the match."""
         why = await self.ask("next")
         return None if why is not None and why.code == "not_between" else why  # somebody else was faster
 
     async def take_back(self, seat: int) -> Why | None:
+        """The last move, if it was this seat's and nobody has seen a card since."""
         return await self.ask("undo", seat=seat)
 
     def can_take_back(self) -> int | None:
+        """The seat of ours whose last move might be taken back."""
         return self._undoable if self._undoable in self.state.own else None
 
-    def busy(self) -> bool:
-        return False
-
     async def leave(self) -> None:
-        await self.connection.close()
+        """`attend` ends; what is kept of the table stays kept."""
+        await self.transport.close()
 
     async def ask(self, kind: str, **fields: object) -> Why | None:
         """Any command. Waits for the answer, over breaks of the connection if need be."""
         if kind == "ask_seat":
             self.watch = False  # any more: who gets the seat plays
-        return await self.connection.ask(kind, **fields)
+        return await self.transport.ask(kind, **fields)
+
+    async def change_seat(self, seat: int) -> Why | None:
+        """Before a match: sit down there, or move there if only one seat is ours."""
+        own = self.state.own
+        if seat in own or len(own) > 1:
+            return None
+        why = await self.ask("sit", seat=seat)
+        return await self.ask("stand", seat=own[0]) if why is None and own else why
 
     # ── What comes from the server ───────────────────────────────────────────────────────────────────
 
-    async def _take(self, message: Data) -> None:
+    def _take(self, message: Data) -> None:
         match message["type"]:
             case "snapshot":
                 self._take_snapshot(message)
@@ -97,7 +164,7 @@ class RemoteTable:
             case "said":
                 self._tell_said(message["person"]["name"], message["text"])
             case "reacted":
-                self._tell_said(message["person"]["name"], self.say(f"reaction-{message['reaction']}"))
+                self._tell_said(message["person"]["name"], self.speech.say(f"reaction-{message['reaction']}"))
 
     def _tell_said(self, player: str, text: str) -> None:
         self._hear(News(notice="said-by", values={"player": player, "text": text}))
@@ -135,7 +202,7 @@ class RemoteTable:
             if await self.ask("sit", seat=seats[0]) is not None:
                 self._hear(News(notice="watching"))
                 return
-            for seat, guest in zip(seats[1:], self.names[1:], strict=False):
+            for seat, guest in zip(seats[1:], self.guests, strict=False):
                 await self.ask("sit", seat=seat, guest=guest)
 
     # ── What is known ────────────────────────────────────────────────────────────────────────────────
@@ -177,7 +244,7 @@ class RemoteTable:
         for was, seat in zip(before, self.state.seats, strict=False):
             gone = seat.presence not in (None, was.presence)
             if gone and was.name == seat.name and self.state.phase == "playing":
-                self._tell_said(seat.name, self.say(f"seat-{seat.presence}"))
+                self._tell_said(seat.name, self.speech.say(f"seat-{seat.presence}"))
         self._hear(News())
 
     def _stand(self, away: bool = False) -> None:
@@ -188,8 +255,9 @@ class RemoteTable:
         if table["phase"] == "gathering":
             own = tuple(at for at, seat in enumerate(table["seats"]) if self._is_mine(seat))
         match = table["match"] or {"totals": [], "games": 0, "rounds": [], "winners": None}
-        asked, ends, me = table["undo"], table["turn_ends"], self.connection.person
+        asked, ends, me = table["undo"], table["turn_ends"], self.transport.person
         gathering, request = table["phase"] == "gathering", table.get("seat_request")
+        code = table["code"] if self.transport.code else ""
         self.state = TableState(
             game=table["settings"]["game"],
             phase=table["phase"],
@@ -203,23 +271,24 @@ class RemoteTable:
             games=match["games"],
             winners=None if match["winners"] is None else tuple(match["winners"]),
             resigned=match.get("resigned"),
-            resignable=tuple(seat for seat in own if seat in match.get("resignable", ())),
+            resignable=tuple(seat for seat in own if code and seat in match.get("resignable", ())),
             away=away,
             asked_to_undo=asked["seat"] if asked is not None and me in asked["waiting"] else None,
             seat_request=None if request is None else self._request(request),
-            turn_ends=None if ends is None else ends / 1000 - self.connection.ahead,
-            code=table["code"],
-            link=self.connection.address._replace(table=table["code"]).link,
+            turn_ends=None if ends is None else ends / 1000 - self.transport.ahead,
+            code=code,
+            link=self.transport.link(code),
             host=table["host"] == me,
             why_no_hints=_why_no_hints(table["settings"]),
+            lesson=self.transport.lesson,
         )
 
     def _request(self, request: Data) -> SeatRequest:
-        asker, me = request["person"], self.connection.person
+        asker, me = request["person"], self.transport.person
         return SeatRequest(request["seat"], asker["name"], me in request["waiting"], me == asker["id"])
 
     def _is_mine(self, seat: Data) -> bool:
-        return self.connection.person in (seat.get("owner"), (seat["person"] or {}).get("id"))
+        return self.transport.person in (seat.get("owner"), (seat["person"] or {}).get("id"))
 
     def _seat(self, seat: Data) -> SeatState:
         if seat["person"] is not None:
@@ -231,12 +300,12 @@ class RemoteTable:
         if level is not None:
             # A server of an earlier version gives them no names.
             return SeatState(
-                seat.get("bot") or self.say(f"level-{level}"),
+                seat.get("bot") or self.speech.say(f"level-{level}"),
                 bot=True,
                 level=level,
                 adaptive=seat.get("adaptive", False),
             )
-        return SeatState(self.say("seat-empty"), False, False, False)
+        return SeatState(self.speech.say("seat-empty"), False, False, False)
 
 
 def _why_no_hints(settings: Data) -> str:

@@ -14,10 +14,9 @@ from tablee.terminal.adaptive import FIRST
 from tablee.terminal.adaptive import WORD as ADAPTIVE
 from tablee.terminal.board import games_offered
 from tablee.terminal.handicap_rows import HandicapRows, option_at, seat_at, turned
-from tablee.terminal.local import why_of
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.storage import Chair
-from tablee.terminal.table_state import usual_level
+from tablee.terminal.table_state import Why, usual_level
 
 _LONGEST_NAME = 24
 _LONGEST_LINK = 200
@@ -243,7 +242,7 @@ class StartForm:
             self.rules.make_options(self.wanted, self.players)
         except Refused as refused:
             names = Names([self._called(seat) for seat in range(self.players)])
-            self.problem = self.speech.why(why_of(refused.refusal), names)
+            self.problem = self.speech.why(Why.of(refused.refusal), names)
         return not self.problem
 
     def name(self, seat: int) -> str:

@@ -16,8 +16,8 @@ import msgspec
 from tablee.game.rng import SEED_BYTES
 from tablee.match.files import write_whole
 from tablee.match.record import save
+from tablee.terminal.session import Transport
 from tablee.terminal.speech import Speech
-from tablee.terminal.table_state import Session
 
 try:
     import fcntl
@@ -222,9 +222,9 @@ def _write(name: str, kept: object) -> None:
         os.umask(before)
 
 
-def save_record(session: Session, name: str, speech: Speech) -> str:
+def save_record(transport: Transport, name: str, speech: Speech) -> str:
     """Write the match so far to this file; the sentence that says so, or why not."""
-    record = session.record()
+    record = transport.record()
     assert record is not None
     try:
         save(record, Path(name).expanduser())

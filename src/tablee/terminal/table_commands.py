@@ -8,8 +8,9 @@ from typing import Literal, NamedTuple, get_args
 
 from tablee.table.protocol import Reaction
 from tablee.terminal.move_input import Key
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
-from tablee.terminal.table_state import Session, TableState, Why, usual_level
+from tablee.terminal.table_state import TableState, Why, usual_level
 
 LONGEST_TEXT = 300
 Choices = list[tuple[str, str]]  # what is sent, and how it is called

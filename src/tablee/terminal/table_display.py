@@ -17,9 +17,10 @@ from tablee.terminal.board import (
 from tablee.terminal.canvas import Canvas, Marks, Size
 from tablee.terminal.move_input import Key, MoveInputBase
 from tablee.terminal.score_table import score_table
+from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.table_commands import keys_of
-from tablee.terminal.table_state import Session, TableState
+from tablee.terminal.table_state import TableState
 from tablee.terminal.widgets import CanvasScreen, key_line, title
 
 Keys = list[tuple[str, str]]  # what is pressed, and what that does in a word

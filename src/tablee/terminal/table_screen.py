@@ -10,10 +10,11 @@ from tablee.terminal.dialogs import Ask, Pick, Reading
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.rules import rules_lines, rules_text
 from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.session import Session
 from tablee.terminal.speech import LOUD, QUIET, Names, Speech
 from tablee.terminal.table_commands import BY_NAME, TableCommand, command_for
 from tablee.terminal.table_display import TableDisplay
-from tablee.terminal.table_state import News, Session, Why, change_seat
+from tablee.terminal.table_state import News, Why
 from tablee.terminal.widgets import CanvasView
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -328,7 +329,7 @@ class TableScreen(TableDisplay):
     def _gather(self, key: str) -> None:
         state = self.session.state
         if key.isdecimal() and 0 < int(key) <= len(state.seats):
-            self.run_worker(self._answered(change_seat(self.session, int(key) - 1)))
+            self.run_worker(self._answered(self.session.change_seat(int(key) - 1)))
         elif command := command_for(key, "gathering", state):
             self._carry_out(command)
 

@@ -1,17 +1,12 @@
-"""Being at a table, whoever keeps it: this program (`local`) or a server (`session`).
-
-A screen is given a `Session`, draws what its `TableState` says, and asks it for things. It never knows
-the rules, and never which kind of table it is at.
-"""
+"""How things are at a table, as every screen draws it: whatever keeps the table, and whatever the game is."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import ceil
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from tablee.bots.ladder import best_level
 from tablee.game.registry import GAMES
-from tablee.match.record import Record
 from tablee.paper.sheet import sides
 
 Data = dict[str, Any]
@@ -34,6 +29,11 @@ class Why(NamedTuple):
     given: str
     sentence: str
     details: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, refusal: Any) -> "Why":
+        """Of a game's refusal, or of one that was sent."""
+        return cls(refusal.code, refusal.rule, refusal.given, refusal.sentence, refusal.details)
 
 
 class News(NamedTuple):
@@ -164,53 +164,3 @@ class TableState:
         if self.turn_ends is None or self.phase != "playing":
             return None
         return max(0, ceil(self.turn_ends - now))
-
-
-class Session(Protocol):
-    """Being at a table. All methods belong to one event loop."""
-
-    state: TableState
-    pace: float  # seconds that a bot of this program takes for a move
-
-    @property
-    def is_kept(self) -> bool:
-        """Whether this program keeps the match, so that it can be resumed."""
-
-    def record(self) -> Record | None:
-        """The match so far; None where this program does not know all of it."""
-
-    def again(self) -> "Session | None":
-        """Another match with the same people, where this program deals; a server is asked for a rematch."""
-
-    async def attend(self, hear: Hear) -> None:
-        """Let the game go on and tell of everything that happens, until `leave`."""
-
-    async def move(self, seat: int, move: str) -> Why | None:
-        """None if it was done."""
-
-    async def deal_next(self) -> Why | None:
-        """The next game or round of the match."""
-
-    async def take_back(self, seat: int) -> Why | None:
-        """The last move, if it was this seat's and nobody has seen a card since."""
-
-    def can_take_back(self) -> int | None:
-        """The seat of ours whose last move might be taken back."""
-
-    def busy(self) -> bool:
-        """Whether something happens at once by itself: who is asked line by line is asked after that."""
-
-    async def ask(self, kind: str, **fields: object) -> Why | None:
-        """A command of the protocol, for those that only a server has; elsewhere nothing happens."""
-
-    async def leave(self) -> None:
-        """`attend` ends; what is kept of the table stays kept."""
-
-
-async def change_seat(session: Session, seat: int) -> Why | None:
-    """Before a match: sit down there, or move there if only one seat is ours."""
-    own = session.state.own
-    if seat in own or len(own) > 1:
-        return None
-    why = await session.ask("sit", seat=seat)
-    return await session.ask("stand", seat=own[0]) if why is None and own else why
