@@ -27,13 +27,13 @@ from tablee.table.action import Body
 from tablee.table.device import DevicePeople
 from tablee.table.endpoint import LocalConnection
 from tablee.table.entries import AppliedEntry, apply_entry
-from tablee.table.journal import Opened, now
+from tablee.table.journal import Opened
 from tablee.table.key_value_store import InMemory, KeyValueStore
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import NOBODY, Visitor
 from tablee.table.protocol import VERSION, Hello, HintInfo, Open, Refusal, Settings
 from tablee.table.state import Table
-from tablee.table.stored import Append, Person, StoreAway
+from tablee.table.stored import Append, Person, StoreAway, now
 from tablee.table.tables import Tables
 from tablee.terminal.adaptive import adapted, learn_from
 from tablee.terminal.background import in_background
@@ -242,6 +242,8 @@ class LocalTransport(Transport):
             return None
         asked = msgspec.json.encode({"type": kind, "id": next(self._ids), **fields})
         answer = await self._connection.endpoint.receive(asked)
+        if self._end is not None and self._end.done():
+            self._end.result()  # what could not be kept is not done
         return Why.of(answer) if isinstance(answer, Refusal) else None
 
     async def close(self) -> None:
