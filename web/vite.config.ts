@@ -17,13 +17,13 @@ const LANGUAGE = /\/(?:locales|words)\/([a-z]{2}(?:-[A-Z]{2})?)\//;
 const GAME = /\/src\/games\/(\w+)\/(?!lesson|score|real_table|CardPad)/i;
 /** What pages share; and of that what the first page and the table do without. */
 const SHARED = /\/web\/src\/(?!game|worker)/;
-const LATER = /\/web\/src\/(learn|study|review\/(?!MoveList|narration)|ui\/TotalsChart)/;
+const LATER = /\/web\/src\/(learn|study|records\/(?!MoveList|narration)|ui\/TotalsChart)/;
 /** Pages that work without a network, and what is around them; of each game its cards and its score pad. */
 const PAGES = ["main.ts", "App.svelte", "ui/QrCode.svelte", "offline/device.ts", "table/TableSettings.svelte"];
 const OFFLINE = (path: string) =>
   PAGES.includes(path.replace(/^src\//, "")) ||
-  /^src\/pages\/\w+\.svelte$/.test(path) ||
-  /^src\/(games\/[^/]+|learn|review|table|people|ui)\/[^/]+\.(ts|json|svelte)$/.test(path);
+  /^src\/\w+\/\w+Page\.svelte$/.test(path) ||
+  /^src\/(games\/[^/]+|learn|records|table|people|notices|lobby|settings|ui)\/[^/]+\.(ts|json|svelte)$/.test(path);
 
 /** What each game adds to a file of words, in its own folder. */
 function wordsOfGames(file: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { asTable, growthOf, linesOf, periodsOf, ratingOf, type Group } from "../src/book/groups";
+import { asTable, growthOf, linesOf, periodsOf, ratingOf, type Group } from "../src/groups/groups";
 
 const ann = { id: "a", name: "Ann", colour: "red" as const };
 const bo = { id: "b", name: "=Bo", colour: "blue" as const };

@@ -20,7 +20,7 @@ import skipbo from "../src/games/skipbo/lesson.json";
 import skyjo from "../src/games/skyjo/lesson.json";
 import { wordsIn } from "./words";
 import type { View } from "../src/games/skyjo/protocol";
-import Rules from "../src/pages/Rules.svelte";
+import Rules from "../src/learn/RulesPage.svelte";
 
 const CLIENTS = { skipbo: skipboClient, skyjo: skyjoClient };
 type Name = keyof typeof CLIENTS;

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { clientOf } from "../src/games";
 import { keep } from "../src/lib/storage";
 import { speak } from "../src/lib/words.svelte";
-import Start from "../src/pages/Start.svelte";
+import Start from "../src/lobby/StartPage.svelte";
 
 beforeAll(() => speak("en"));
 beforeEach(() => void vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network")));

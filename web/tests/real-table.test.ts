@@ -10,7 +10,7 @@ import "../src/games/skyjo";
 import type { Language } from "../src/lib/protocol";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 import { need, speak } from "../src/lib/words.svelte";
-import RealTablePage from "../src/pages/RealTable.svelte";
+import RealTablePage from "../src/real_table/RealTablePage.svelte";
 import { checkDeck } from "../src/real_table/deck_check";
 import { deckSize, leftToDraw, type RealTable } from "../src/real_table/facts";
 import { first } from "../src/real_table/first";

@@ -12,10 +12,10 @@ import { clientOf } from "../src/games";
 import { checkDeck } from "../src/real_table/deck_check";
 import type { RealTable } from "../src/real_table/facts";
 import { first, type Verdict } from "../src/real_table/first";
-import { asCsv, checked } from "../src/score/files";
-import { padOf } from "../src/score/pads";
-import type { Entry, Sheet } from "../src/score/scorepad";
-import { checkNumbers, checkSheet, dealer, endsWith, scores, SheetRefused, totals, winners, withEntry } from "../src/score/sheet";
+import { asCsv, checked } from "../src/sheets/files";
+import { padOf } from "../src/sheets/pads";
+import type { Entry, Sheet } from "../src/sheets/scorepad";
+import { checkNumbers, checkSheet, dealer, endsWith, scores, SheetRefused, totals, winners, withEntry } from "../src/sheets/sheet";
 
 type Problem = string | null;
 interface SheetCase {

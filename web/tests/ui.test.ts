@@ -5,8 +5,8 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { rescueFocus } from "../src/game/focus";
 import { dayOf, speak } from "../src/lib/words.svelte";
-import Start from "../src/pages/Start.svelte";
-import LazyPage from "../src/pages/LazyPage.svelte";
+import Start from "../src/lobby/StartPage.svelte";
+import LazyPage from "../src/ui/Lazy.svelte";
 import Share from "../src/ui/Share.svelte";
 import Confirm from "../src/ui/Confirm.svelte";
 import Spot from "../src/game/Spot.svelte";

@@ -8,7 +8,7 @@ import type { Component } from "svelte";
 import type { GameEvent, GameName, Happened, Own, Scalar, Snapshot, TableInfo, Update, Refusal, View } from "../lib/protocol";
 import type { Names } from "../lib/sentences";
 import type { RealTable } from "../real_table/facts";
-import type { Scorepad } from "../score/scorepad";
+import type { Scorepad } from "../sheets/scorepad";
 import type { Animation } from "./animations";
 import type { Moment } from "./moments";
 import type { MoveInput } from "./move_input.svelte";

@@ -4,7 +4,7 @@ import type { Analysis } from "../lib/http";
 import type { Colour, GameName, TableInfo, View } from "../lib/protocol";
 import { addressOf } from "../lib/router.svelte";
 import { say } from "../lib/words.svelte";
-import { tableOf } from "../review/replay";
+import { tableOf } from "../records/replay";
 
 export type { Analysis };
 

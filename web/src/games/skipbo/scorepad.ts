@@ -1,5 +1,5 @@
 import { listed, say } from "../../lib/words.svelte";
-import { sides, sum, type Entry, type Figures, type Scorepad, type Sheet } from "../../score/scorepad";
+import { sides, sum, type Entry, type Figures, type Scorepad, type Sheet } from "../../sheets/scorepad";
 import ScoreTools from "./ScoreTools.svelte";
 import figures from "./scorepad.json";
 

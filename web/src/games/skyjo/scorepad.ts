@@ -1,4 +1,4 @@
-import { type Entry, type Figures, type Scorepad } from "../../score/scorepad";
+import { type Entry, type Figures, type Scorepad } from "../../sheets/scorepad";
 import { say } from "../../lib/words.svelte";
 import CardPad from "./CardPad.svelte";
 import ScoreTools from "./ScoreTools.svelte";
