@@ -2,11 +2,12 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
-import { catalogue, levelAt, type GameInfo } from "../src/game/catalogue.svelte";
+import { catalogue, levelAt } from "../src/game/catalogue.svelte";
 import generic from "../src/game/generic";
 import { fieldsOf } from "../src/game/generic/fields";
 import { MoveInput } from "../src/game/move_input.svelte";
 import { clientOf } from "../src/games";
+import type { GameInfo } from "../src/lib/http";
 import type { Own, Refusal, TableInfo, View } from "../src/lib/protocol";
 import { why } from "../src/lib/sentences";
 import { table } from "../src/lib/table.svelte";

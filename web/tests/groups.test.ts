@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
-import { asTable, growthOf, linesOf, periodsOf, ratingOf, type Group } from "../src/groups/groups";
+import { asTable, growthOf, linesOf, periodsOf, ratingOf } from "../src/groups/groups";
+import type { GroupInfo } from "../src/lib/http";
 
 const ann = { id: "a", name: "Ann", colour: "red" as const };
 const bo = { id: "b", name: "=Bo", colour: "blue" as const };
 const month = (name: string, person: string, played: number, won: number) => ({ month: name, game: "skyjo", person, played, won });
-const GROUP: Group = {
+const GROUP: GroupInfo = {
   id: "g", name: "G", link: "", me: "a", may_remove: false, table: [],
   members: [{ person: ann, joined: 0 }, { person: bo, joined: 0 }],
   months: [month("2025-11", "a", 2, 2), month("2025-11", "b", 2, 0), month("2026-02", "a", 1, 0), month("2026-02", "b", 4, 3)],

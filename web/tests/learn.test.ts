@@ -2,7 +2,6 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import type { Hint } from "../src/game/hints";
 import type { Lesson } from "../src/game/client";
 import { reasonOf } from "../src/game/hints";
 import skipboClient from "../src/games/skipbo";
@@ -21,6 +20,7 @@ import skyjo from "../src/games/skyjo/lesson.json";
 import { wordsIn } from "./words";
 import type { View } from "../src/games/skyjo/protocol";
 import Rules from "../src/learn/RulesPage.svelte";
+import type { HintInfo } from "../src/lib/http";
 
 const CLIENTS = { skipbo: skipboClient, skyjo: skyjoClient };
 type Name = keyof typeof CLIENTS;
@@ -213,7 +213,7 @@ test("the rules have a link to each section", async () => {
 
 // ── Hints ───────────────────────────────────────────────────────────────────────────────────────────
 
-const HINT: Hint = {
+const HINT: HintInfo = {
   move: "k>b2",
   alike: ["k>b2"],
   chance: 0.5,

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import type { ListedTable } from "../src/lib/api";
+import type { ListedTable } from "../src/lib/http";
 import { speak } from "../src/lib/words.svelte";
 import PublicTables from "../src/lobby/PublicTables.svelte";
 

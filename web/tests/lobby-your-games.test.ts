@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
-import { inOrder, type ListedSeat, type RunningGame } from "../src/lobby/games";
+import type { ListedSeat, MyTable } from "../src/lib/http";
+import { inOrder } from "../src/lobby/games";
 
 const seat = (mine: boolean, level: 4 | null = null): ListedSeat => ({ name: "", colour: "blue", level, mine });
 
-function game(id: string, since: number, waiting: number, other: ListedSeat = seat(false)): RunningGame {
+function game(id: string, since: number, waiting: number, other: ListedSeat = seat(false)): MyTable {
   return { id, code: id, game: "skyjo", phase: "playing", seats: [seat(true), other], waiting: [waiting], since, totals: [], games: 0, touched: 0, news: [] };
 }
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { allows, catalogue, fitted, type GameInfo } from "../src/game/catalogue.svelte";
+import { allows, catalogue, fitted } from "../src/game/catalogue.svelte";
 import { muted } from "../src/people/muted.svelte";
 import { keep } from "../src/lib/storage";
 import Absence from "../src/table/Absence.svelte";
@@ -17,6 +17,7 @@ import { need, speak } from "../src/lib/words.svelte";
 import Lobby from "../src/table/Lobby.svelte";
 import MannerButtons from "../src/games/skipbo/Buttons.svelte";
 import SeatPlate from "../src/game/SeatPlate.svelte";
+import type { GameInfo } from "../src/lib/http";
 
 beforeAll(async () => {
   await speak("en");

@@ -7,7 +7,7 @@ import { remember, shown } from "../src/records/commitments.svelte";
 import skyjo from "../src/games/skyjo";
 import { endings, endingsByRound, marks, recalled, remember as rememberEndings } from "../src/games/skyjo/endings";
 import type { View } from "../src/games/skyjo/protocol";
-import { handsAt, tableOf, viewAt, type Eyes, type Replay } from "../src/records/replay";
+import { handsAt, tableOf, viewAt, type Eyes, type SeenReplay } from "../src/records/replay";
 import { hashOf, whereOf } from "../src/records/narration";
 import RoundsTable from "../src/records/RoundsTable.svelte";
 import TotalsChart from "../src/ui/TotalsChart.svelte";
@@ -102,7 +102,7 @@ test("a link to a move names the game and the move", () => {
 });
 
 test("a replay seats everybody as they sat: with their name, their colour and a bot's level", () => {
-  const replay = { game: "skyjo", games: 1, index: 0, totals: [0, 0, 0], eyes: "open", frames: [] } as unknown as Replay;
+  const replay = { game: "skyjo", games: 1, index: 0, totals: [0, 0, 0], eyes: "open", frames: [] } as unknown as SeenReplay;
   replay.players = [{ name: "Ada", colour: "pink" }, { name: "Rondo", colour: "red", level: 2 }, { name: "Max", colour: "green", program: true }];
   const info = tableOf(replay);
   expect(seatNames(info)).toEqual(["Ada", "Rondo", "Max (Program)"]);
@@ -115,7 +115,7 @@ const FRAMES = [
   { events: [{ event: "exchanged", seat: 0, cell: "b1", card: 7, out: 12, taken: false }], view: { game: "skyjo", grids: [grid(4, 7)] }, hands: [] },
   { events: [{ event: "revealed", seat: 0, cell: "b1", card: 1 }, { event: "revealed", seat: 0, cell: "d3", card: -2 }], view: { game: "skyjo", grids: [grid()] }, hands: [] },
 ];
-const seen = (eyes: Eyes) => ({ eyes, frames: FRAMES }) as unknown as Replay;
+const seen = (eyes: Eyes) => ({ eyes, frames: FRAMES }) as unknown as SeenReplay;
 
 test("open eyes see what lies face down, as it is turned over later", () => {
   const { grids, drawn } = viewAt(skyjo, seen("open"), 0) as unknown as View;

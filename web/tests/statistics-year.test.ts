@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Match } from "../src/statistics/book";
+import type { ListedRecord } from "../src/lib/http";
 import { picture, yearIn } from "../src/statistics/year";
 
-function match(month: number, won: boolean, total: number, other: string, level?: 1): Match {
+function match(month: number, won: boolean, total: number, other: string, level?: 1): ListedRecord {
   const player = { name: other, colour: "red" as const, ...(level && { level }) };
   return {
     id: `${month}-${total}`, game: "skyjo", at: new Date(2026, month, 5).getTime(), players: [{ name: "Ada", colour: "blue" }, player],

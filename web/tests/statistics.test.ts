@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import { asTable, type Match } from "../src/statistics/book";
+import type { ListedRecord } from "../src/lib/http";
+import { asTable } from "../src/statistics/book";
 
-const MATCH: Match = {
+const MATCH: ListedRecord = {
   id: "a", game: "skyjo", at: 0, players: [], winners: [1], mine: [1], seats: ["Ann, the first", "=Bo"], totals: [90, -3], link: "https://x/g/a", real: false, casual: false, resigned: null,
 };
 

@@ -1,17 +1,15 @@
 /** The deal of the day: the same cards and bots for everybody on this server, one try each. */
 import { ask } from "../lib/api";
 import { me } from "../lib/identity";
-import type { DailyBot as Bot, DailyGame, DailyInfo as Daily, DailyPlace as Place, DailyWeek as WeekRow } from "../lib/http";
+import type { DailyInfo } from "../lib/http";
 import type { GameName } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { kept, keep } from "../lib/storage";
 
-export type { Bot, Daily, DailyGame, Place, WeekRow };
-
 const KEY = "daily";
 const REMEMBERED = 8; // tables
 
-export const lookAtDaily = () => ask<Daily>("GET", "api/daily");
+export const lookAtDaily = () => ask<DailyInfo>("GET", "api/daily");
 
 /** Today's deal, the cards dealt; the code of its table. */
 export async function playDaily(game: GameName): Promise<string> {

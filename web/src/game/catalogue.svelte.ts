@@ -1,11 +1,9 @@
 /** The games of this server with their facts, options and bots, as `/api/games` tells: no option is known by itself. */
 import { ask } from "../lib/api";
-import type { GameInfo, OptionChoices as Choices, OptionInfo as Option } from "../lib/http";
+import type { GameInfo, OptionChoices, OptionInfo } from "../lib/http";
 import type { GameName, GivenSettings, Level, Scalar, Settings } from "../lib/protocol";
 import { plainName } from "../lib/sentences";
 import { said, say } from "../lib/words.svelte";
-
-export type { Choices, GameInfo, Option };
 
 class Catalogue {
   /** Null: not asked for yet, or not answered. */
@@ -52,22 +50,22 @@ export function levelAt(game: GameName, wished: Level, here = false): Level {
   return Math.min(wished, Math.max(...levelsOf(game, here)));
 }
 
-export function choicesOf(option: Option, players: number): Choices {
+export function choicesOf(option: OptionInfo, players: number): OptionChoices {
   return option.choices.find((each) => each.players === players) ?? option.choices[0]!;
 }
 
 /** Seat numbers are not counted but named. */
-export function isSeat(option: Option): boolean {
+export function isSeat(option: OptionInfo): boolean {
   return option.choices.every(({ players, least, most }) => least === 0 && most === players - 1);
 }
 
 /** Whether an option says anything at a table with these; `given` stands for anything but null. */
-export function hasMeaning(option: Option, options: Record<string, Scalar>): boolean {
+export function hasMeaning(option: OptionInfo, options: Record<string, Scalar>): boolean {
   return Object.entries(option.needs).every(([name, value]) => (value === "given" ? options[name] !== null : options[name] === value));
 }
 
 /** Whether an option can have this value at a table of so many. */
-export function allows(option: Option, value: Scalar, players: number): boolean {
+export function allows(option: OptionInfo, value: Scalar, players: number): boolean {
   const { values, least, most } = choicesOf(option, players);
   if (value === null) return option.nullable;
   if (option.kind === "handicap") return value === "" || String(value).split("/").length === players;

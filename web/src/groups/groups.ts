@@ -1,13 +1,11 @@
 /** A family or a club: who is in it, and what its members have made of their matches with each other. */
 import { ask, askPage, type Page } from "../lib/api";
 import { cell } from "../lib/files";
-import type { GroupInfo as Group, GroupMatch, GroupSheetInfo as GroupSheet, GroupStanding as Standing, Invitation, ListedGroup } from "../lib/http";
+import type { GroupInfo, GroupMatch, GroupSheetInfo, Invitation, ListedGroup } from "../lib/http";
 import type { GameName, PersonInfo } from "../lib/protocol";
 import { kept } from "../lib/storage";
 import type { Sheet } from "../sheets/scorepad";
 import type { Kept } from "../sheets/shelf.svelte";
-
-export type { Group, GroupMatch, GroupSheet, Invitation, ListedGroup, Standing };
 
 /** What somebody has played and won in a period. */
 export interface Line {
@@ -17,18 +15,18 @@ export interface Line {
 }
 
 export const myGroups = (): Promise<ListedGroup[]> => ask("GET", "api/me/groups");
-export const makeGroup = (name: string): Promise<Group> => ask("POST", "api/groups", { name });
-export const lookAtGroup = (id: string): Promise<Group> => ask("GET", pathOf(id));
+export const makeGroup = (name: string): Promise<GroupInfo> => ask("POST", "api/groups", { name });
+export const lookAtGroup = (id: string): Promise<GroupInfo> => ask("GET", pathOf(id));
 export const leaveGroup = (id: string, person: string): Promise<void> => ask("DELETE", `${pathOf(id)}/members/${encodeURIComponent(person)}`);
 export const renewLink = (id: string): Promise<{ link: string }> => ask("POST", `${pathOf(id)}/invitation`);
 export const lookAtInvitation = (key: string): Promise<Invitation> => ask("GET", `api/invitations/${encodeURIComponent(key)}`);
-export const joinGroup = (key: string): Promise<Group> => ask("POST", `api/invitations/${encodeURIComponent(key)}`);
+export const joinGroup = (key: string): Promise<GroupInfo> => ask("POST", `api/invitations/${encodeURIComponent(key)}`);
 
-export const putSheet = (id: string, sheet: Sheet): Promise<GroupSheet> =>
+export const putSheet = (id: string, sheet: Sheet): Promise<GroupSheetInfo> =>
   ask("POST", `${pathOf(id)}/sheets`, { format: "tablee-sheet/1", sheet: { ...sheet, draft: null } });
 export const takeOutSheet = (id: string, sheet: string): Promise<void> => ask("DELETE", `${pathOf(id)}/sheets/${sheet}`);
-export const claimSeat = (id: string, sheet: string, seat: number): Promise<GroupSheet> => ask("PUT", `${pathOf(id)}/sheets/${sheet}/seats/${seat}`);
-export const disclaimSeat = (id: string, sheet: string): Promise<GroupSheet> => ask("DELETE", `${pathOf(id)}/sheets/${sheet}/seats/mine`);
+export const claimSeat = (id: string, sheet: string, seat: number): Promise<GroupSheetInfo> => ask("PUT", `${pathOf(id)}/sheets/${sheet}/seats/${seat}`);
+export const disclaimSeat = (id: string, sheet: string): Promise<GroupSheetInfo> => ask("DELETE", `${pathOf(id)}/sheets/${sheet}/seats/mine`);
 
 /** The score sheets of this device with something on them, the newest first. Read where `score/shelf` keeps them: its page is not loaded for that. */
 export function sheetsHere(): Kept[] {
@@ -36,7 +34,7 @@ export function sheetsHere(): Kept[] {
   return found.filter(({ sheet }) => sheet.entries.length > 0).sort((a, b) => b.touched - a.touched);
 }
 
-export function sheetsOfGroup(id: string, next: string | null = null): Promise<Page<GroupSheet>> {
+export function sheetsOfGroup(id: string, next: string | null = null): Promise<Page<GroupSheetInfo>> {
   return askPage(`${pathOf(id)}/sheets`, next ?? "?limit=10");
 }
 
@@ -56,13 +54,13 @@ export async function everyMatchOfGroup(id: string): Promise<GroupMatch[]> {
 }
 
 /** The periods that something was played in, the newest first: months, and years of several of them. */
-export function periodsOf({ months }: Group): string[] {
+export function periodsOf({ months }: GroupInfo): string[] {
   const played = [...new Set(months.map(({ month }) => month))].toReversed();
   return [...new Set([...played.map((month) => month.slice(0, 4)), ...played])];
 }
 
 /** The table of a game. `period`: as 2026 or 2026-12; empty: all of it. */
-export function linesOf(group: Group, game: GameName, period: string): Line[] {
+export function linesOf(group: GroupInfo, game: GameName, period: string): Line[] {
   const lines = group.members.map(({ person }) => ({ person, played: 0, won: 0 }));
   for (const row of group.months) {
     const line = lines.find(({ person }) => person.id === row.person);
@@ -74,13 +72,13 @@ export function linesOf(group: Group, game: GameName, period: string): Line[] {
 }
 
 /** Of somebody in a game: as 27 ± 4. Empty: there is none. */
-export function ratingOf(group: Group, game: GameName, person: string): string {
+export function ratingOf(group: GroupInfo, game: GameName, person: string): string {
   const rating = group.table.find((row) => row.person === person && row.figures.game === game)?.rating;
   return rating ? `${Math.round(rating.value)} ± ${Math.max(1, Math.round(rating.within))}` : "";
 }
 
 /** How the wins of some have grown, month by month. The first row is what was before. */
-export function growthOf(group: Group, people: string[], most: number): { months: string[]; totals: number[][] } {
+export function growthOf(group: GroupInfo, people: string[], most: number): { months: string[]; totals: number[][] } {
   const first = group.months[0]?.month;
   const months: string[] = [];
   for (let month = first; month !== undefined && month <= group.months.at(-1)!.month; month = after(month)) months.push(month);
@@ -100,7 +98,7 @@ function after(month: string): string {
 const COLUMNS = ["at", "game", "player", "points", "won", "others", "link"];
 
 /** For spreadsheets: a row for each member in each match. */
-export function asTable(group: Group, matches: GroupMatch[]): string {
+export function asTable(group: GroupInfo, matches: GroupMatch[]): string {
   const names = new Map(group.members.map(({ person }) => [person.id, person.name]));
   const rows = matches.flatMap((match) =>
     match.members.map(({ person, points, won }) => [

@@ -5,8 +5,6 @@ import type { GivenSettings, Happened, Refusal, Update } from "./protocol";
 import { reach } from "./reach.svelte";
 import { answersHere, remember, serverless } from "../offline/here";
 
-export type { ListedTable, NewTable, ProgramToken };
-
 /** A part of a list; `next` is the query that goes on with it. Null: there is no more. */
 export interface Page<T> {
   rows: T[];

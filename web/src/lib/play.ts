@@ -1,9 +1,10 @@
 /** From a wish to a table: the steps that a button stands for. */
-import { openDeal, openTable, openTableHere, type NewTable } from "./api";
+import { openDeal, openTable, openTableHere } from "./api";
 import { NotConnected } from "./connection";
 import { isHere, serverless } from "../offline/here";
 import { levelAt } from "../game/catalogue.svelte";
 import { firstGame } from "../learn/first_game.svelte";
+import type { NewTable } from "./http";
 import { me } from "./identity";
 import type { GivenSettings, Level } from "./protocol";
 import { settings } from "./settings.svelte";

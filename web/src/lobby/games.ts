@@ -2,23 +2,21 @@
 import { ask, askHere } from "../lib/api";
 import { secret } from "../lib/identity";
 import { anythingHere, remember, serverless } from "../offline/here";
-import type { ListedRecord as FinishedGame, ListedSeat, MyTable as RunningGame } from "../lib/http";
+import type { ListedRecord, ListedSeat, MyTable } from "../lib/http";
 import type { Language } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 
-export type { FinishedGame, ListedSeat, RunningGame };
-
 /** Those of a server and those of this device. One that does not answer has none. */
-export async function myTables(): Promise<RunningGame[]> {
-  return inOrder(await fromBoth<RunningGame>("api/me/tables?limit=40"));
+export async function myTables(): Promise<MyTable[]> {
+  return inOrder(await fromBoth<MyTable>("api/me/tables?limit=40"));
 }
 
-export const isMine = (game: RunningGame) => game.waiting?.some((seat) => game.seats[seat]?.mine) ?? false;
-export const isAlone = (game: RunningGame) => game.seats.every((seat) => seat.mine || seat.level !== null);
+export const isMine = (game: MyTable) => game.waiting?.some((seat) => game.seats[seat]?.mine) ?? false;
+export const isAlone = (game: MyTable) => game.seats.every((seat) => seat.mine || seat.level !== null);
 
 /** First those at which others wait for me, for longest; then the last one touched. */
-export function inOrder(games: RunningGame[]): RunningGame[] {
-  const isAwaited = (game: RunningGame) => isMine(game) && !isAlone(game);
+export function inOrder(games: MyTable[]): MyTable[] {
+  const isAwaited = (game: MyTable) => isMine(game) && !isAlone(game);
   return [...games].sort((one, other) => {
     const [first, second] = [isAwaited(one), isAwaited(other)];
     if (first !== second) return Number(second) - Number(first);
@@ -26,8 +24,8 @@ export function inOrder(games: RunningGame[]): RunningGame[] {
   });
 }
 
-export async function myRecords(): Promise<FinishedGame[]> {
-  const records = await fromBoth<FinishedGame>("api/me/records?limit=3");
+export async function myRecords(): Promise<ListedRecord[]> {
+  const records = await fromBoth<ListedRecord>("api/me/records?limit=3");
   return records.sort((one, other) => other.at - one.at).slice(0, 3);
 }
 

@@ -1,15 +1,13 @@
 /** Where I am told that it is my turn: this device, ntfy, a webhook, mail. */
 import { ask } from "../lib/api";
-import type { ChannelInfo as Channel, MyChannels, NewChannel, Quiet } from "../lib/http";
+import type { ChannelInfo, MyChannels, NewChannel } from "../lib/http";
 import { me as arrive, secret } from "../lib/identity";
 import { settings } from "../lib/settings.svelte";
-
-export type { Channel, Quiet };
 
 class Notices {
   #known = $state.raw<MyChannels | null>(null);
 
-  get channels(): Channel[] {
+  get channels(): ChannelInfo[] {
     return this.#known?.channels ?? [];
   }
 
@@ -44,13 +42,13 @@ class Notices {
   }
 
   /** Without words at night; the hours are those of this device. */
-  async hush(channel: Channel, hours: { begin: string; end: string } | null): Promise<void> {
+  async hush(channel: ChannelInfo, hours: { begin: string; end: string } | null): Promise<void> {
     const quiet = hours && { ...hours, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
     await ask("PUT", `api/me/channels/${channel.id}`, { quiet, tables: channel.tables });
     await this.#ask();
   }
 
-  async remove(channel: Channel): Promise<void> {
+  async remove(channel: ChannelInfo): Promise<void> {
     if (channel.kind === "push") {
       const worker = await navigator.serviceWorker?.getRegistration();
       await (await worker?.pushManager.getSubscription())?.unsubscribe();
@@ -59,7 +57,7 @@ class Notices {
     await this.#ask();
   }
 
-  async try(channel: Channel): Promise<void> {
+  async try(channel: ChannelInfo): Promise<void> {
     await ask("POST", `api/me/channels/${channel.id}/try`);
   }
 }

@@ -1,5 +1,6 @@
 /** A match of this device goes on at the server: on any device, and with friends in place of bots. */
-import { ask, askHere, type NewTable } from "../lib/api";
+import { ask, askHere } from "../lib/api";
+import type { NewTable } from "../lib/http";
 import { me } from "../lib/identity";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";

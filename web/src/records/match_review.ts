@@ -1,8 +1,6 @@
 /** Luck and skill in a finished match, as `/api/records/…/review` tells them: docs/review.md. */
 import { ask } from "../lib/api";
-import type { Decision, Player as PlayerReview, Review, Verdict, Why } from "../lib/http";
-
-export type { Decision, PlayerReview, Review, Verdict, Why };
+import type { Decision, Review } from "../lib/http";
 
 /** Takes some seconds. Rejects with `Refused` or `NotConnected`. */
 export function reviewOf(record: string): Promise<Review> {

@@ -4,7 +4,7 @@ import type { GameClient } from "../game/client";
 import { clientOf } from "../games";
 import type { Happened, Own, View } from "../lib/protocol";
 import { table, type Host } from "../lib/table.svelte";
-import { handsAt, happenedIn, replay, tableOf, viewAt, type Eyes, type Replay } from "./replay";
+import { handsAt, happenedIn, replay, tableOf, viewAt, type Eyes, type SeenReplay } from "./replay";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PAUSE = 1300; // milliseconds from one move to the next at speed 1
@@ -13,7 +13,7 @@ const PAUSE = 1300; // milliseconds from one move to the next at speed 1
 const HOST: Host = { ask: () => new Promise(() => undefined), saw: () => undefined, leave: () => undefined };
 
 export class Player {
-  data = $state.raw<Replay | null>(null);
+  data = $state.raw<SeenReplay | null>(null);
   client = $state.raw<GameClient | null>(null);
   at = $state(0);
   playing = $state(false);
@@ -115,7 +115,7 @@ export class Player {
     table.receive({ type: "snapshot", number: this.#number, table: info, game, yours, missed: [happened], complete: true, undoable: null });
   }
 
-  #shown(data: Replay): { happened: Happened; game: View; yours: Own[] } {
+  #shown(data: SeenReplay): { happened: Happened; game: View; yours: Own[] } {
     this.#number += 1;
     return {
       happened: happenedIn(data.frames[this.at]!, this.#number),

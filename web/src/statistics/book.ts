@@ -1,10 +1,8 @@
 /** One's matches in figures, and the list of them: as the server counts them, or as files. */
 import { cell } from "../lib/files";
 import { ask, askPage, type Page } from "../lib/api";
-import type { Book, BookPart, Figures, ListedRecord as Match, MeasuredLuck, WithOther } from "../lib/http";
+import type { Book, ListedRecord } from "../lib/http";
 import type { GameName } from "../lib/protocol";
-
-export type { Book, BookPart, Figures, Match, MeasuredLuck, WithOther };
 
 export interface Choice {
   game: GameName | "";
@@ -16,19 +14,19 @@ export interface Choice {
 export const lookAtBook = (): Promise<Book> => ask("GET", "api/me/book");
 
 /** `next`: where a page before has ended. */
-export function matchesOf(choice: Choice, next: string | null = null): Promise<Page<Match>> {
+export function matchesOf(choice: Choice, next: string | null = null): Promise<Page<ListedRecord>> {
   const query = new URLSearchParams({ limit: "20", cards: choice.cards });
   if (choice.game) query.set("game", choice.game);
   if (choice.other) query.set("other", choice.other);
-  return askPage<Match>("api/me/records", next ?? `?${query.toString()}`);
+  return askPage<ListedRecord>("api/me/records", next ?? `?${query.toString()}`);
 }
 
 /** All of them, page by page, or those that ended in a span of time. */
-export async function everyMatch(span?: { since: number; before: number }): Promise<Match[]> {
+export async function everyMatch(span?: { since: number; before: number }): Promise<ListedRecord[]> {
   const within = span ? `&since=${Math.max(0, span.since)}&before=${Math.max(0, span.before)}` : "";
-  const found: Match[] = [];
+  const found: ListedRecord[] = [];
   for (let next: string | null = `?limit=50&cards=all${within}`; next !== null; ) {
-    const page: Page<Match> = await askPage<Match>("api/me/records", next);
+    const page: Page<ListedRecord> = await askPage<ListedRecord>("api/me/records", next);
     found.push(...page.rows);
     next = page.next;
   }
@@ -36,12 +34,12 @@ export async function everyMatch(span?: { since: number; before: number }): Prom
 }
 
 /** What one had when somebody gave up is no result. */
-export const isScored = (match: Match) => match.resigned === null;
+export const isScored = (match: ListedRecord) => match.resigned === null;
 
 const COLUMNS = ["at", "game", "cards", "players", "points", "my_points", "won", "my_luck", "link"];
 
 /** For spreadsheets. */
-export function asTable(matches: Match[]): string {
+export function asTable(matches: ListedRecord[]): string {
   const rows = matches.map((match) => [
     new Date(match.at).toISOString(),
     match.game,

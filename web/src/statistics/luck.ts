@@ -1,7 +1,7 @@
 /** What luck came to, in words. */
+import type { MeasuredLuck } from "../lib/http";
 import { language, say } from "../lib/words.svelte";
 import { percent } from "../records/match_review";
-import type { MeasuredLuck } from "./book";
 
 export const luckOf = (luck: number) => percent(luck, language(), true);
 

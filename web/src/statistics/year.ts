@@ -1,6 +1,7 @@
 /** A year of one's matches: what is shown of it, and as a picture that can be given away. */
+import type { ListedRecord } from "../lib/http";
 import type { GameName } from "../lib/protocol";
-import { isScored, type Match } from "./book";
+import { isScored } from "./book";
 
 export interface GameYear {
   game: GameName;
@@ -24,11 +25,11 @@ export interface Year {
   people: { name: string; met: number }[];
 }
 
-export const isWon = (match: Match) => match.mine.some((seat) => match.winners.includes(seat));
-export const yearOf = (match: Match) => new Date(match.at).getFullYear();
+export const isWon = (match: ListedRecord) => match.mine.some((seat) => match.winners.includes(seat));
+export const yearOf = (match: ListedRecord) => new Date(match.at).getFullYear();
 
 /** `wins`: whether the lowest or the highest total wins a game. */
-export function yearIn(all: Match[], year: number, wins: (game: GameName) => "highest" | "lowest"): Year {
+export function yearIn(all: ListedRecord[], year: number, wins: (game: GameName) => "highest" | "lowest"): Year {
   const matches = all.filter((match) => yearOf(match) === year && !match.casual).sort((one, other) => one.at - other.at);
   const games = new Map<GameName, GameYear>();
   const months = Array.from({ length: 12 }, () => ({ played: 0, won: 0 }));

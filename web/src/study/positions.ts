@@ -6,8 +6,6 @@ import { addressOf } from "../lib/router.svelte";
 import { say } from "../lib/words.svelte";
 import { tableOf } from "../records/replay";
 
-export type { Analysis };
-
 /** Rejects with `Refused` or `NotConnected`. */
 export function analyse(position: string): Promise<Analysis> {
   return ask("GET", `api/analysis?position=${encodeURIComponent(position)}`);

@@ -1,18 +1,16 @@
 /** The puzzles of a game: those of the server, one's own, and when each comes again. All of it stays on the device. */
 import { ask } from "../lib/api";
 import { whole } from "../lib/address";
-import type { Analysis, PuzzleInfo as Puzzle } from "../lib/http";
+import type { Analysis, PuzzleInfo } from "../lib/http";
 import type { GameName } from "../lib/protocol";
 import { keep, kept } from "../lib/storage";
 import { after, dueFirst, type Card } from "./schedule";
-
-export type { Puzzle };
 
 interface Progress {
   /** the grade that suits: it rises and falls with what is solved */
   skill: number;
   cards: Record<string, Card>;
-  mine: Puzzle[];
+  mine: PuzzleInfo[];
 }
 
 export const HARDEST = 5;
@@ -20,8 +18,8 @@ const MOST_OF_ONES_OWN = 50;
 const CACHE = "puzzles";
 
 export class Puzzles {
-  all = $state.raw<Puzzle[]>([]);
-  now = $state.raw<Puzzle | null>(null);
+  all = $state.raw<PuzzleInfo[]>([]);
+  now = $state.raw<PuzzleInfo | null>(null);
   #progress: Progress;
 
   constructor(readonly game: GameName) {
@@ -42,7 +40,7 @@ export class Puzzles {
     const repeated = others.find((puzzle) => keyOf(puzzle) === due);
     const fresh = others.filter((puzzle) => !(keyOf(puzzle) in cards));
     const own = fresh.find((puzzle) => mine.includes(puzzle));
-    const distance = (puzzle: Puzzle) => Math.abs(puzzle.grade - Math.round(skill));
+    const distance = (puzzle: PuzzleInfo) => Math.abs(puzzle.grade - Math.round(skill));
     const nearest = Math.min(...fresh.map(distance));
     const suited = fresh.filter((puzzle) => distance(puzzle) === nearest);
     this.now = repeated ?? own ?? oneOf(suited) ?? oneOf(others) ?? this.now;
@@ -67,7 +65,7 @@ export function keepPuzzle({ game, position, view, moves }: Analysis): void {
   if (!best) return;
   const { reason, sentence, details } = best;
   const wrong = others.map((each) => ({ loss: Math.max((best.chance ?? 0) - (each.chance ?? 0), 0), moves: each.alike }));
-  const made: Puzzle = { position, grade: HARDEST, view, right: best.alike, wrong, unit: "chance", reason, sentence, details };
+  const made: PuzzleInfo = { position, grade: HARDEST, view, right: best.alike, wrong, unit: "chance", reason, sentence, details };
   const progress = progressOf(game);
   const mine = [made, ...progress.mine.filter((each) => each.position !== position)].slice(0, MOST_OF_ONES_OWN);
   keep(`puzzles.${game}`, { ...progress, mine });
@@ -78,17 +76,17 @@ function progressOf(game: GameName): Progress {
 }
 
 /** From the server, or as they were when it was last there. */
-async function shipped(game: GameName): Promise<Puzzle[]> {
+async function shipped(game: GameName): Promise<PuzzleInfo[]> {
   const path = `api/puzzles/${encodeURIComponent(game)}`;
   const store = "caches" in globalThis ? await caches.open(CACHE) : null;
   try {
-    const found = await ask<Puzzle[]>("GET", path);
+    const found = await ask<PuzzleInfo[]>("GET", path);
     await store?.put(whole(path), new Response(JSON.stringify(found)));
     return found;
   } catch (error) {
     const before = await store?.match(whole(path));
     if (!before) throw error;
-    return (await before.json()) as Puzzle[];
+    return (await before.json()) as PuzzleInfo[];
   }
 }
 
@@ -97,7 +95,7 @@ function oneOf<T>(list: T[]): T | undefined {
 }
 
 /** Short, and the same for the same position. */
-function keyOf({ position }: Puzzle): string {
+function keyOf({ position }: PuzzleInfo): string {
   let hash = 5381;
   for (const letter of position) hash = (hash * 33 + letter.charCodeAt(0)) >>> 0;
   return hash.toString(36);

@@ -2,11 +2,10 @@
 import { ask } from "../lib/api";
 import { Refused } from "../lib/connection";
 import { me, secret } from "../lib/identity";
-import type { EntrantInfo as Entrant, ListedTournament as Listed, Plan, RoundInfo as Round, RoundTable, ScoreInfo as Score, TournamentInfo as Tournament } from "../lib/http";
+import type { ListedTournament, Plan, TournamentInfo } from "../lib/http";
 import type { Refusal } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 
-export type { Entrant, Listed, Plan, Round, RoundTable, Score, Tournament };
 export type System = Plan["system"];
 
 const WAIT = 25; // seconds that the server may take to answer when there is nothing new
@@ -18,23 +17,23 @@ export async function make(plan: Plan): Promise<string> {
   return (await ask<{ id: string }>("POST", "api/tournaments", plan)).id;
 }
 
-export async function wish(id: string, what: "join" | "leave" | "begin" | "end"): Promise<Tournament> {
+export async function wish(id: string, what: "join" | "leave" | "begin" | "end"): Promise<TournamentInfo> {
   await me(settings.language);
-  return ask<Tournament>("POST", `api/tournaments/${encodeURIComponent(id)}`, { do: what });
+  return ask<TournamentInfo>("POST", `api/tournaments/${encodeURIComponent(id)}`, { do: what });
 }
 
-export async function mine(): Promise<Listed[]> {
+export async function mine(): Promise<ListedTournament[]> {
   return secret() === null ? [] : ask("GET", "api/me/tournaments");
 }
 
 /** Be told of everything that changes, until the returned function is called. What is refused is told once. */
-export function watch(id: string, tell: (news: Tournament) => void, refused: (why: Refusal) => void): () => void {
+export function watch(id: string, tell: (news: TournamentInfo) => void, refused: (why: Refusal) => void): () => void {
   let on = true;
   void (async () => {
     for (let seen = 0; on; ) {
       try {
         const path = `api/tournaments/${encodeURIComponent(id)}?seen=${seen}&wait=${seen === 0 ? 0 : WAIT}`;
-        const news = await ask<Tournament>("GET", path);
+        const news = await ask<TournamentInfo>("GET", path);
         if (!on) return;
         tell(news);
         // A table has no code before it is open, which is a moment after the round is paired.
