@@ -74,15 +74,7 @@ _HTTP_FIELDS: dict[tuple[str, str], Schema] = {
     ("PuzzleInfo", "view"): _ref("View"),
     ("SheetInfo", "sheet"): {},  # the client checks what others wrote
 }
-_HTTP_ELSEWHERE = (
-    "Draft",
-    "Entry",
-    "Record",
-    "Result",
-    "Sheet",
-    "SheetToShare",
-    "SheetChange",
-)  # files, with schemas of their own
+_HTTP_ELSEWHERE = ("Record", "Result")  # files, with a schema of their own
 _SHORT = ("Decision", "MatchPlayer")  # sent without fields that have their default
 _WHAT = [body.__struct_config__.tag for body in get_args(AnyBody)]
 _KINDS = [str(kind) for kinds in (RefusalKind, Kind) for kind in kinds]

@@ -14,7 +14,7 @@ import type { RealTable } from "../src/real_table/facts";
 import { first, type Verdict } from "../src/real_table/first";
 import { asCsv, checked } from "../src/sheets/files";
 import { padOf } from "../src/sheets/pads";
-import type { Entry, Sheet } from "../src/sheets/scorepad";
+import type { Entry, Sheet } from "../src/lib/http";
 import { checkNumbers, checkSheet, dealer, endsWith, scores, SheetRefused, totals, winners, withEntry } from "../src/sheets/sheet";
 
 type Problem = string | null;

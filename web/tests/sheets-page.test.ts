@@ -7,7 +7,7 @@ import { router } from "../src/lib/router.svelte";
 import { need, speak } from "../src/lib/words.svelte";
 import Score from "../src/sheets/SheetsPage.svelte";
 import { checked } from "../src/sheets/files";
-import type { Sheet } from "../src/sheets/scorepad";
+import type { Sheet } from "../src/lib/http";
 import { newSheet, withEntry } from "../src/sheets/sheet";
 import { shelf } from "../src/sheets/shelf.svelte";
 import { Upload } from "../src/sheets/share.svelte";

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import { asCsv, checked, decode, encode } from "../src/sheets/files";
 import { checkSheet, dealer, newSheet, scores, SheetRefused, totals, winners, withEntry, withoutLast } from "../src/sheets/sheet";
-import { sides } from "../src/sheets/scorepad";
+import { sides } from "../src/lib/sides";
 
 interface Possible {
   rule: string;

@@ -1,10 +1,9 @@
 /** A family or a club: who is in it, and what its members have made of their matches with each other. */
 import { ask, askPage, type Page } from "../lib/api";
 import { cell } from "../lib/files";
-import type { GroupInfo, GroupMatch, GroupSheetInfo, Invitation, ListedGroup } from "../lib/http";
+import type { GroupInfo, GroupMatch, GroupSheetInfo, Invitation, ListedGroup, Sheet } from "../lib/http";
 import type { GameName, PersonInfo } from "../lib/protocol";
 import { kept } from "../lib/storage";
-import type { Sheet } from "../sheets/scorepad";
 import type { Kept } from "../sheets/shelf.svelte";
 
 /** What somebody has played and won in a period. */
@@ -23,7 +22,7 @@ export const lookAtInvitation = (key: string): Promise<Invitation> => ask("GET",
 export const joinGroup = (key: string): Promise<GroupInfo> => ask("POST", `api/invitations/${encodeURIComponent(key)}`);
 
 export const putSheet = (id: string, sheet: Sheet): Promise<GroupSheetInfo> =>
-  ask("POST", `${pathOf(id)}/sheets`, { format: "tablee-sheet/1", sheet: { ...sheet, draft: null } });
+  ask("POST", `${pathOf(id)}/sheets`, { format: "tablee-sheet/1", sheet });
 export const takeOutSheet = (id: string, sheet: string): Promise<void> => ask("DELETE", `${pathOf(id)}/sheets/${sheet}`);
 export const claimSeat = (id: string, sheet: string, seat: number): Promise<GroupSheetInfo> => ask("PUT", `${pathOf(id)}/sheets/${sheet}/seats/${seat}`);
 export const disclaimSeat = (id: string, sheet: string): Promise<GroupSheetInfo> => ask("DELETE", `${pathOf(id)}/sheets/${sheet}/seats/mine`);

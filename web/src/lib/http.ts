@@ -191,12 +191,26 @@ export type Done = {
   number: number | null;
 };
 
+/** An entry that is being written. `number` is its place on the sheet, from 0. */
+export type Draft = {
+  number: number;
+  points: number[];
+  closer: number | null;
+  winner: number | null;
+};
+
 /** Somebody who takes part, or a bot (`level`). */
 export type EntrantInfo = {
   name: string;
   colour: Colour | null;
   level: Level | null;
   mine: boolean;
+};
+
+/** One round or game: what the game's scorepad wants to know of each player. */
+export type Entry = {
+  points: number[];
+  closer: number | null;
 };
 
 /** What somebody has made of a game: matches, the points at their ends, and wins in a row. */
@@ -781,6 +795,26 @@ export type ServerStatistics = {
   matches: Record<string, number>;
 };
 
+/** Everything on the sheet. Changed by the functions below, which give a new one. */
+export type Sheet = {
+  game: string;
+  names: string[];
+  limit: number | null;
+  partners: boolean;
+  first_dealer: number;
+  entries: Entry[];
+  draft: Draft | null;
+};
+
+/** The sheet as it is now, made from `version` of it. */
+export type SheetChange = {
+  /** for changing a shared sheet */
+  key: string;
+  /** counts the changes of a sheet */
+  version: number;
+  sheet: Sheet;
+};
+
 /** A shared score sheet as it is now. */
 export type SheetInfo = {
   /** counts the changes of a sheet */
@@ -800,6 +834,12 @@ export type SheetSeatInfo = {
   points: number;
   won: boolean;
   likely: boolean;
+};
+
+/** A score sheet as `tablee score` keeps it in files. */
+export type SheetToShare = {
+  format: "tablee-sheet/1";
+  sheet: Sheet;
 };
 
 /** On disk, as this version. */

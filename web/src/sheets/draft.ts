@@ -2,7 +2,8 @@
 import { points } from "../lib/sentences";
 import { say } from "../lib/words.svelte";
 import { padOf } from "./pads";
-import { numberIn, type Draft, type Entry, type Sheet } from "./scorepad";
+import type { Entry, Sheet } from "../lib/http";
+import { numberIn, type RoundDraft } from "./scorepad";
 import { checkSheet, SheetRefused, withEntry } from "./sheet";
 
 /** `what` is the last part of `score-wrong-…`, or a number is missing. `seat`: whose field it is about. */
@@ -12,7 +13,7 @@ export interface Wrong {
   values?: Record<string, number>;
 }
 
-export function emptyDraft(sheet: Sheet, number: number): Draft {
+export function emptyDraft(sheet: Sheet, number: number): RoundDraft {
   return {
     number,
     fields: sheet.names.map(() => ""),
@@ -23,7 +24,7 @@ export function emptyDraft(sheet: Sheet, number: number): Draft {
 }
 
 /** Of a round that is on the sheet already. */
-export function draftOf(sheet: Sheet, number: number): Draft {
+export function draftOf(sheet: Sheet, number: number): RoundDraft {
   const entry = sheet.entries[number]!;
   return {
     ...emptyDraft(sheet, number),
@@ -34,24 +35,24 @@ export function draftOf(sheet: Sheet, number: number): Draft {
 }
 
 /** Whether nothing was entered yet. */
-export function isBlank(draft: Draft): boolean {
+export function isBlank(draft: RoundDraft): boolean {
   return draft.fields.every((field) => field === "") && draft.closer === null && draft.winner === null;
 }
 
 /** Without what was entered last, as far as one can tell; null: with nothing left. */
-export function withoutLastOf(draft: Draft): Draft | null {
+export function withoutLastOf(draft: RoundDraft): RoundDraft | null {
   const seat = draft.fields.findLastIndex((field) => field !== "");
   if (seat < 0) return null;
   return { ...draft, fields: draft.fields.with(seat, ""), cards: draft.cards.with(seat, []) };
 }
 
 /** The seats whose number is asked for. */
-export function asked(sheet: Sheet, draft: Draft): number[] {
+export function asked(sheet: Sheet, draft: RoundDraft): number[] {
   return padOf(sheet).asked?.(sheet, draft) ?? [...sheet.names.keys()];
 }
 
 /** All that keeps the draft from being an entry, in the order of the form. */
-export function wrongIn(sheet: Sheet, draft: Draft): Wrong[] {
+export function wrongIn(sheet: Sheet, draft: RoundDraft): Wrong[] {
   const { possible, question } = padOf(sheet);
   const numbers = asked(sheet, draft).flatMap((seat): Wrong[] => {
     const field = draft.fields[seat]!;
@@ -65,7 +66,7 @@ export function wrongIn(sheet: Sheet, draft: Draft): Wrong[] {
 }
 
 /** Why numbers that are all there cannot be written on the sheet. */
-function refused(sheet: Sheet, draft: Draft): Wrong[] {
+function refused(sheet: Sheet, draft: RoundDraft): Wrong[] {
   try {
     withEntry(sheet, entryOf(sheet, draft), draft.number, draft.winner);
     return [];
@@ -92,7 +93,7 @@ export function doubtOf(sheet: Sheet): string {
 }
 
 /** Of a draft with nothing wrong in it. */
-export function entryOf(sheet: Sheet, draft: Draft): Entry {
+export function entryOf(sheet: Sheet, draft: RoundDraft): Entry {
   const open = asked(sheet, draft);
   return {
     points: sheet.names.map((_, seat) => (open.includes(seat) ? (numberIn(draft.fields[seat]!) ?? 0) : 0)),

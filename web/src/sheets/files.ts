@@ -1,17 +1,13 @@
 /** A score sheet as a file: JSON that the terminal reads too, and CSV for spreadsheets. */
 import { cell } from "../lib/files";
-import { sides, type Entry, type Sheet } from "./scorepad";
+import type { Entry, Sheet } from "../lib/http";
+import { sides } from "../lib/sides";
 import { checkForm, clean, scores, totals } from "./sheet";
 
 export const FORMAT = "tablee-sheet/1";
 
-/** As it is sent to others and written to files. The terminal keeps an unfinished round in `draft`. */
-export function plain(sheet: Sheet): object {
-  return { ...sheet, draft: null };
-}
-
 export function encode(sheet: Sheet): string {
-  return `${JSON.stringify({ format: FORMAT, sheet: plain(sheet) }, null, 2)}\n`;
+  return `${JSON.stringify({ format: FORMAT, sheet }, null, 2)}\n`;
 }
 
 /** Throws for anything that no version has written. */
@@ -39,6 +35,7 @@ export function checked(given: unknown): Sheet {
     partners: found.partners === true,
     first_dealer: number(found.first_dealer ?? 0),
     entries,
+    draft: null, // the terminal's, of an unfinished round
   };
   checkForm(sheet);
   return sheet;

@@ -1,26 +1,10 @@
 /** What the score sheet has to know of a game. A game's client brings one. */
 import type { Component, Snippet } from "svelte";
 
-export { sides } from "../lib/sides";
-
-/** One round or game: for each seat the number that was counted, and who closed, if the game asks for it. */
-export interface Entry {
-  readonly points: readonly number[];
-  readonly closer: number | null;
-}
-
-export interface Sheet {
-  readonly game: string;
-  readonly names: readonly string[];
-  /** Points at which the match is over; null: never. */
-  readonly limit: number | null;
-  readonly partners: boolean;
-  readonly first_dealer: number;
-  readonly entries: readonly Entry[];
-}
+import type { Entry, Sheet } from "../lib/http";
 
 /** A round that is not written down yet: `number` is its place on the sheet, from 0. */
-export interface Draft {
+export interface RoundDraft {
   number: number;
   /** What stands in the fields, by seat. */
   fields: string[];
@@ -89,7 +73,7 @@ export interface Scorepad extends Figures {
     choices(sheet: Sheet): { value: number; text: string }[];
   };
   /** the seats whose number is asked for; left out: all */
-  asked?(sheet: Sheet, draft: Draft): number[];
+  asked?(sheet: Sheet, draft: RoundDraft): number[];
   /** the winner of a round that is on the sheet already, as it was entered */
   winnerOf?(sheet: Sheet, entry: Entry): number;
   /** the last part of `score-wrong-…` for what cannot be; `winner` as in a draft, null: nobody has said who */

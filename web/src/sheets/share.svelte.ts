@@ -1,11 +1,10 @@
 /** A score sheet that the others at the table look at: this device writes, the server passes it on. */
 import { ask } from "../lib/api";
-import type { NewSheet, SheetInfo } from "../lib/http";
+import type { NewSheet, Sheet, SheetInfo, SheetWritten } from "../lib/http";
 import { me } from "../lib/identity";
 import { NotConnected, Refused } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
-import { checked, FORMAT, plain } from "./files";
-import type { Sheet } from "./scorepad";
+import { checked, FORMAT } from "./files";
 import { shelf, type Shared } from "./shelf.svelte";
 
 const AGAIN = 4000; // milliseconds
@@ -16,7 +15,7 @@ export async function share(id: string): Promise<void> {
   const kept = shelf.find(id);
   if (!kept) return;
   await me(settings.language);
-  const made = await ask<NewSheet>("POST", "api/sheets", { format: FORMAT, sheet: plain(kept.sheet) });
+  const made = await ask<NewSheet>("POST", "api/sheets", { format: FORMAT, sheet: kept.sheet });
   const sent = shelf.find(id)?.sheet === kept.sheet;
   shelf.change(id, { shared: { id: made.id, key: made.key, version: made.version, sent } });
 }
@@ -90,10 +89,10 @@ export class Upload {
   }
 
   private async put(sheet: Sheet, shared: Shared): Promise<void> {
-    const { version } = await ask<{ version: number }>("PUT", `api/sheets/${shared.id}`, {
+    const { version } = await ask<SheetWritten>("PUT", `api/sheets/${shared.id}`, {
       key: shared.key,
       version: shared.version,
-      sheet: plain(sheet),
+      sheet,
     });
     const now = shelf.find(this.id);
     if (now?.shared?.id === shared.id) {

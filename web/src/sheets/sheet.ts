@@ -4,7 +4,8 @@
  */
 
 import { padOf, GAMES } from "./pads";
-import { sum, type Entry, type Players, type Range, type Sheet } from "./scorepad";
+import type { Entry, Sheet } from "../lib/http";
+import { sum, type Players, type Range } from "./scorepad";
 
 export const LONGEST_NAME = 24;
 
@@ -48,7 +49,7 @@ export function newSheet(
 ): Sheet {
   const usual = GAMES.includes(game) ? padOf({ game }).limit : null;
   const goal = limit === undefined ? usual : limit;
-  const sheet = { game, names: names.map(clean), limit: goal, partners, first_dealer: firstDealer, entries: [] };
+  const sheet = { game, names: names.map(clean), limit: goal, partners, first_dealer: firstDealer, entries: [], draft: null };
   checkSheet(sheet);
   return sheet;
 }

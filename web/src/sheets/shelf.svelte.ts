@@ -1,7 +1,8 @@
 /** The score sheets of this device, with the round that is being written. Kept at every change. */
 import { keep, kept } from "../lib/storage";
 import { checked } from "./files";
-import type { Draft, Sheet } from "./scorepad";
+import type { Sheet } from "../lib/http";
+import type { RoundDraft } from "./scorepad";
 
 /** What sharing needs to know. `sent`: whether the others have the newest. */
 export interface Shared {
@@ -15,7 +16,7 @@ export interface Kept {
   id: string;
   touched: number;
   sheet: Sheet;
-  draft: Draft | null;
+  draft: RoundDraft | null;
   shared: Shared | null;
 }
 
@@ -84,7 +85,7 @@ function read(): Record<string, Kept> {
   return found;
 }
 
-function isDraft(draft: Draft | null, sheet: Sheet): boolean {
+function isDraft(draft: RoundDraft | null, sheet: Sheet): boolean {
   const { length } = sheet.names;
   return draft?.fields.length === length && draft.cards.length === length && draft.number <= sheet.entries.length;
 }

@@ -1,5 +1,7 @@
 import { listed, say } from "../../lib/words.svelte";
-import { sides, sum, type Entry, type Figures, type Scorepad, type Sheet } from "../../sheets/scorepad";
+import type { Entry, Sheet } from "../../lib/http";
+import { sides } from "../../lib/sides";
+import { sum, type Figures, type Scorepad } from "../../sheets/scorepad";
 import ScoreTools from "./ScoreTools.svelte";
 import figures from "./scorepad.json";
 

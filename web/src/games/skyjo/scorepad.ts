@@ -1,4 +1,5 @@
-import { type Entry, type Figures, type Scorepad } from "../../sheets/scorepad";
+import type { Entry } from "../../lib/http";
+import type { Figures, Scorepad } from "../../sheets/scorepad";
 import { say } from "../../lib/words.svelte";
 import CardPad from "./CardPad.svelte";
 import ScoreTools from "./ScoreTools.svelte";
