@@ -9,7 +9,7 @@ import Score from "../src/sheets/SheetsPage.svelte";
 import { checked } from "../src/sheets/files";
 import type { Sheet } from "../src/lib/http";
 import { newSheet, withEntry } from "../src/sheets/sheet";
-import { shelf } from "../src/sheets/shelf.svelte";
+import { keptSheets } from "../src/sheets/kept_sheets.svelte";
 import { Upload } from "../src/sheets/share.svelte";
 
 const SKYJO = newSheet("skyjo", ["Ada", "Bo"]);
@@ -22,11 +22,11 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  for (const { id } of shelf.all) shelf.remove(id);
+  for (const { id } of keptSheets.all) keptSheets.remove(id);
 });
 
 function open(sheet: Sheet): string {
-  const { id } = shelf.add(sheet);
+  const { id } = keptSheets.add(sheet);
   render(Score, { rest: ["mine", id] });
   return id;
 }
@@ -47,7 +47,7 @@ function sums(): (string | undefined)[] {
 test("a sheet is begun without typing anything", async () => {
   render(Score, { rest: [] });
   await press("Begin");
-  expect(shelf.all.map(({ sheet }) => sheet.names)).toEqual([["Player 1", "Player 2", "Player 3"]]);
+  expect(keptSheets.all.map(({ sheet }) => sheet.names)).toEqual([["Player 1", "Player 2", "Player 3"]]);
 });
 
 test("a round is typed, the closer is doubled, and the next one deals", async () => {
@@ -69,10 +69,10 @@ test("a round is tapped card by card", async () => {
   for (const card of ["−2", "5", "12"]) await press(card);
   expect(screen.getByText("3 cards: 15")).toBeTruthy();
   await press("Take one back");
-  expect(shelf.find(id)?.draft?.fields).toEqual(["3", ""]);
+  expect(keptSheets.find(id)?.draft?.fields).toEqual(["3", ""]);
   await press("On to Bo");
   await press("8");
-  expect(shelf.find(id)?.draft?.cards).toEqual([[-2, 5], [8]]);
+  expect(keptSheets.find(id)?.draft?.cards).toEqual([[-2, 5], [8]]);
 });
 
 test("what is missing is said when somebody wants to write it down", async () => {
@@ -103,7 +103,7 @@ test("undo takes back what is being entered before it takes back a round", async
   await type("Ada", "5");
   await type("Bo", "6");
   await press("Undo");
-  expect(shelf.find(id)?.draft?.fields).toEqual(["5", ""]);
+  expect(keptSheets.find(id)?.draft?.fields).toEqual(["5", ""]);
   await press("Undo");
   await press("Undo");
   expect(sums()).toEqual(["1", "9"]);
@@ -116,7 +116,7 @@ test("the winner is announced, and the same people go on with a new sheet", asyn
   expect(screen.getByText("Ada has won with −4!").getAttribute("role")).toBe("status");
   expect(screen.queryByRole("button", { name: /Enter round/ })).toBeNull();
   await press("New sheet, same names");
-  expect(shelf.all.find((each) => each.id !== id)?.sheet).toEqual({ ...SKYJO, first_dealer: 1 });
+  expect(keptSheets.all.find((each) => each.id !== id)?.sheet).toEqual({ ...SKYJO, first_dealer: 1 });
 });
 
 test("a sheet of an earlier version opens, and says what cannot be", async () => {
@@ -129,10 +129,10 @@ test("a sheet of an earlier version opens, and says what cannot be", async () =>
 test("players of an earlier version who are too many for a new sheet choose who goes", async () => {
   const eight = checked({ game: "skipbo", names: [..."abcdefgh"], limit: 500, entries: [] });
   const id = open(eight);
-  const { length } = shelf.all;
+  const { length } = keptSheets.all;
   await press("New sheet, same names");
   expect(router.path).toMatch(/new$/);
-  expect([shelf.all.length, shelf.find(id)?.sheet]).toEqual([length, eight]);
+  expect([keptSheets.all.length, keptSheets.find(id)?.sheet]).toEqual([length, eight]);
 });
 
 test("at Skip-Bo the winner is chosen and the others' cards are counted", async () => {
@@ -173,31 +173,31 @@ function serve(answer: (method: string, path: string) => [number, unknown] | nul
 }
 
 test("a change of a shared sheet is sent with its key and version", async () => {
-  const { id } = shelf.add(SKYJO);
-  shelf.change(id, { shared: SHARED });
+  const { id } = keptSheets.add(SKYJO);
+  keptSheets.change(id, { shared: SHARED });
   serve(() => [200, { version: 2 }]);
   await new Upload(id).send();
   expect(asked).toEqual([
     { method: "PUT", path: `api/sheets/${SHARED.id}`, body: { key: "k", version: 1, sheet: { ...SKYJO, draft: null } } },
   ]);
-  expect(shelf.find(id)?.shared).toEqual({ ...SHARED, version: 2, sent: true });
+  expect(keptSheets.find(id)?.shared).toEqual({ ...SHARED, version: 2, sent: true });
 });
 
 test("without a network it is sent later", async () => {
-  const { id } = shelf.add(SKYJO);
-  shelf.change(id, { shared: SHARED });
+  const { id } = keptSheets.add(SKYJO);
+  keptSheets.change(id, { shared: SHARED });
   serve(() => null);
   const sending = new Upload(id);
   await sending.send();
-  expect(shelf.find(id)?.shared?.sent).toBe(false);
+  expect(keptSheets.find(id)?.shared?.sent).toBe(false);
   serve(() => [200, { version: 2 }]);
   await sending.send();
-  expect(shelf.find(id)?.shared?.sent).toBe(true);
+  expect(keptSheets.find(id)?.shared?.sent).toBe(true);
 });
 
 test("a shared sheet that the server refuses says why and is not sent again and again", async () => {
-  const { id } = shelf.add(SKYJO);
-  shelf.change(id, { shared: SHARED });
+  const { id } = keptSheets.add(SKYJO);
+  keptSheets.change(id, { shared: SHARED });
   serve(() => [400, { code: "bad_sheet", details: { problem: "over" } }]);
   vi.useFakeTimers();
   const sending = new Upload(id);
@@ -209,23 +209,23 @@ test("a shared sheet that the server refuses says why and is not sent again and 
 
 test("what somebody else has changed is not overwritten without a question", async () => {
   const theirs = withEntry(SKYJO, { points: [1, 2], closer: 0 });
-  const { id } = shelf.add(SKYJO);
-  shelf.change(id, { shared: SHARED });
+  const { id } = keptSheets.add(SKYJO);
+  keptSheets.change(id, { shared: SHARED });
   serve((method) => (method === "PUT" ? [409, { code: "sheet_changed" }] : [200, { version: 5, sheet: theirs }]));
   const sending = new Upload(id);
   await sending.send();
   expect(sending.theirs).toEqual({ sheet: theirs, version: 5 });
   sending.takeTheirs();
-  expect(shelf.find(id)).toMatchObject({ sheet: theirs, shared: { version: 5, sent: true } });
+  expect(keptSheets.find(id)).toMatchObject({ sheet: theirs, shared: { version: 5, sent: true } });
 });
 
 test("a sheet that is gone from the server is still here", async () => {
-  const { id } = shelf.add(SKYJO);
-  shelf.change(id, { shared: SHARED });
+  const { id } = keptSheets.add(SKYJO);
+  keptSheets.change(id, { shared: SHARED });
   serve(() => [404, { code: "no_such_sheet" }]);
   const sending = new Upload(id);
   await sending.send();
-  expect([sending.gone, shelf.find(id)?.shared, shelf.find(id)?.sheet]).toEqual([true, null, SKYJO]);
+  expect([sending.gone, keptSheets.find(id)?.shared, keptSheets.find(id)?.sheet]).toEqual([true, null, SKYJO]);
 });
 
 test("who has the link looks on", async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { rescueFocus } from "../src/game/focus";
 import { dayOf, speak } from "../src/lib/words.svelte";
 import Start from "../src/lobby/StartPage.svelte";
-import LazyPage from "../src/ui/Lazy.svelte";
+import Lazy from "../src/ui/Lazy.svelte";
 import Share from "../src/ui/Share.svelte";
 import Confirm from "../src/ui/Confirm.svelte";
 import Spot from "../src/game/Spot.svelte";
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test("a page that does not load says so and can be tried again", async () => {
-  render(LazyPage, { title: "Rules", part: "learn", page: () => Promise.reject(new Error("no network")), rest: [] });
+  render(Lazy, { title: "Rules", part: "learn", page: () => Promise.reject(new Error("no network")), rest: [] });
   expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Rules" })).toBeTruthy();

@@ -15,7 +15,7 @@ PACE = 0.05  # seconds that a bot takes for a move; the screen shows it for as l
 
 
 class BrowserStore:
-    """IndexedDB, by way of `web/src/offline/shelf.ts`."""
+    """IndexedDB, by way of `web/src/offline/key_value_store.ts`."""
 
     def __init__(self, database: Any) -> None:
         self._database = database

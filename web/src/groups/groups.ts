@@ -4,7 +4,7 @@ import { cell } from "../lib/files";
 import type { GroupInfo, GroupMatch, GroupSheetInfo, Invitation, ListedGroup, Sheet } from "../lib/http";
 import type { GameName, PersonInfo } from "../lib/protocol";
 import { kept } from "../lib/storage";
-import type { Kept } from "../sheets/shelf.svelte";
+import type { KeptSheet } from "../sheets/kept_sheets.svelte";
 
 /** What somebody has played and won in a period. */
 export interface Line {
@@ -27,9 +27,9 @@ export const takeOutSheet = (id: string, sheet: string): Promise<void> => ask("D
 export const claimSeat = (id: string, sheet: string, seat: number): Promise<GroupSheetInfo> => ask("PUT", `${pathOf(id)}/sheets/${sheet}/seats/${seat}`);
 export const disclaimSeat = (id: string, sheet: string): Promise<GroupSheetInfo> => ask("DELETE", `${pathOf(id)}/sheets/${sheet}/seats/mine`);
 
-/** The score sheets of this device with something on them, the newest first. Read where `score/shelf` keeps them: its page is not loaded for that. */
-export function sheetsHere(): Kept[] {
-  const found = Object.values(kept<Record<string, Kept>>("sheets") ?? {});
+/** The score sheets of this device with something on them, the newest first. Read where `sheets/kept_sheets` keeps them: its page is not loaded for that. */
+export function sheetsHere(): KeptSheet[] {
+  const found = Object.values(kept<Record<string, KeptSheet>>("sheets") ?? {});
   return found.filter(({ sheet }) => sheet.entries.length > 0).sort((a, b) => b.touched - a.touched);
 }
 

@@ -4,7 +4,7 @@
  * What it is asked and tells are the messages of the protocol; see `src/tablee/offline`.
  */
 import type { FromWorker, ToWorker } from "./messages";
-import { openShelf } from "./shelf";
+import { openKeyValueStore } from "./key_value_store";
 
 interface Line {
   receive(text: string): Promise<void>;
@@ -80,17 +80,17 @@ function tell(message: FromWorker): void {
 
 /** `folder`: where python_pack.py has put its files. */
 async function start(folder: string): Promise<Page> {
-  const [{ loadPyodide }, modules, shelf] = await Promise.all([
+  const [{ loadPyodide }, modules, keyValueStore] = await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<Pyodide>,
     bytes(`${folder}tablee.zip`),
-    openShelf(),
+    openKeyValueStore(),
   ]);
   giveInterpreter(`${folder}interpreter.bin`);
   const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}library.zip`, lockFileContents: NO_PACKAGES });
   python.FS.mkdirTree("/app");
   python.FS.writeFile("/app/tablee.zip", modules);
   python.runPython(START);
-  return python.globals.get("open_page")(shelf);
+  return python.globals.get("open_page")(keyValueStore);
 }
 
 /** The interpreter is kept compressed, because not every web space compresses. Pyodide asks for the plain file. */

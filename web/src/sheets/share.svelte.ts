@@ -5,24 +5,24 @@ import { me } from "../lib/identity";
 import { NotConnected, Refused } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
 import { checked, FORMAT } from "./files";
-import { shelf, type Shared } from "./shelf.svelte";
+import { keptSheets, type Shared } from "./kept_sheets.svelte";
 
 const AGAIN = 4000; // milliseconds
 const WAIT = 25; // seconds that the server may take to answer when there is nothing new
 
 /** Share this sheet from now on. Rejects with `Refused` or `NotConnected`. */
 export async function share(id: string): Promise<void> {
-  const kept = shelf.find(id);
+  const kept = keptSheets.find(id);
   if (!kept) return;
   await me(settings.language);
   const made = await ask<NewSheet>("POST", "api/sheets", { format: FORMAT, sheet: kept.sheet });
-  const sent = shelf.find(id)?.sheet === kept.sheet;
-  shelf.change(id, { shared: { id: made.id, key: made.key, version: made.version, sent } });
+  const sent = keptSheets.find(id)?.sheet === kept.sheet;
+  keptSheets.change(id, { shared: { id: made.id, key: made.key, version: made.version, sent } });
 }
 
 /** Nobody can look any more. Rejects with `NotConnected`. */
 export async function stopSharing(id: string): Promise<void> {
-  const shared = shelf.find(id)?.shared;
+  const shared = keptSheets.find(id)?.shared;
   if (!shared) return;
   let gone: Response;
   try {
@@ -35,7 +35,7 @@ export async function stopSharing(id: string): Promise<void> {
     throw new NotConnected();
   }
   if (!gone.ok && gone.status !== 404) throw new NotConnected();
-  shelf.change(id, { shared: null });
+  keptSheets.change(id, { shared: null });
 }
 
 /** Sends what is new, one change after the other, until all of it has arrived. */
@@ -57,7 +57,7 @@ export class Upload {
     this.refused = null;
     try {
       for (;;) {
-        const kept = shelf.find(this.id);
+        const kept = keptSheets.find(this.id);
         if (!kept?.shared || kept.shared.sent) break;
         await this.put(kept.sheet, kept.shared);
       }
@@ -73,18 +73,18 @@ export class Upload {
   }
 
   keepMine(): void {
-    const shared = shelf.find(this.id)?.shared;
+    const shared = keptSheets.find(this.id)?.shared;
     if (!shared || !this.theirs) return;
-    shelf.change(this.id, { shared: { ...shared, version: this.theirs.version, sent: false } });
+    keptSheets.change(this.id, { shared: { ...shared, version: this.theirs.version, sent: false } });
     this.theirs = null;
     void this.send();
   }
 
   takeTheirs(): void {
-    const shared = shelf.find(this.id)?.shared;
+    const shared = keptSheets.find(this.id)?.shared;
     if (!shared || !this.theirs) return;
     const { sheet, version } = this.theirs;
-    shelf.change(this.id, { sheet, draft: null, shared: { ...shared, version, sent: true } });
+    keptSheets.change(this.id, { sheet, draft: null, shared: { ...shared, version, sent: true } });
     this.theirs = null;
   }
 
@@ -94,16 +94,16 @@ export class Upload {
       version: shared.version,
       sheet,
     });
-    const now = shelf.find(this.id);
+    const now = keptSheets.find(this.id);
     if (now?.shared?.id === shared.id) {
-      shelf.change(this.id, { shared: { ...now.shared, version, sent: now.sheet === sheet } });
+      keptSheets.change(this.id, { shared: { ...now.shared, version, sent: now.sheet === sheet } });
     }
   }
 
   private async failed(error: unknown): Promise<void> {
     const code = error instanceof Refused ? error.refusal.code : "";
     if (code === "no_such_sheet" || code === "wrong_key") {
-      shelf.change(this.id, { shared: null });
+      keptSheets.change(this.id, { shared: null });
       this.gone = true;
     } else if (error instanceof Refused && code === "bad_sheet") {
       this.refused = error;
@@ -116,13 +116,13 @@ export class Upload {
 
   /** Whether it is known now what the others see. */
   private async compare(): Promise<boolean> {
-    const kept = shelf.find(this.id);
+    const kept = keptSheets.find(this.id);
     if (!kept?.shared) return true;
     try {
       const { sheet, version } = await ask<SheetInfo>("GET", `api/sheets/${kept.shared.id}`);
       const theirs = checked(sheet);
       if (JSON.stringify(theirs) === JSON.stringify(kept.sheet)) {
-        shelf.change(this.id, { shared: { ...kept.shared, version, sent: true } });
+        keptSheets.change(this.id, { shared: { ...kept.shared, version, sent: true } });
       } else {
         this.theirs = { sheet: theirs, version };
       }

@@ -6,14 +6,14 @@
 const DATABASE = "tablee";
 const STORE = "shelf";
 
-export interface Shelf {
+export interface KeyValueStore {
   /** JSON of pairs, in the order of the keys; `limit` 0: all. */
   read(prefix: string, limit: number): Promise<string>;
   /** `pairs` is JSON. False: there is something under the key `fresh`, and nothing was written. */
   write(pairs: string, fresh: string): Promise<boolean>;
 }
 
-export async function openShelf(): Promise<Shelf> {
+export async function openKeyValueStore(): Promise<KeyValueStore> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await done(opening);

@@ -1,4 +1,4 @@
-/** The score sheets of this device, with the round that is being written. Kept at every change. */
+/** The score sheets of this device, with the round that is being written. Saved at every change. */
 import { keep, kept } from "../lib/storage";
 import { checked } from "./files";
 import type { Sheet } from "../lib/http";
@@ -12,7 +12,7 @@ export interface Shared {
   sent: boolean;
 }
 
-export interface Kept {
+export interface KeptSheet {
   id: string;
   touched: number;
   sheet: Sheet;
@@ -22,8 +22,8 @@ export interface Kept {
 
 const KEY = "sheets";
 
-class Shelf {
-  private sheets = $state.raw<Record<string, Kept>>(read());
+class KeptSheets {
+  private sheets = $state.raw<Record<string, KeptSheet>>(read());
 
   constructor() {
     // Another window has written.
@@ -33,24 +33,24 @@ class Shelf {
   }
 
   /** The last one touched first. */
-  get all(): Kept[] {
+  get all(): KeptSheet[] {
     return Object.values(this.sheets).sort((a, b) => b.touched - a.touched);
   }
 
-  find(id: string): Kept | null {
+  find(id: string): KeptSheet | null {
     return this.sheets[id] ?? null;
   }
 
-  sharedAs(id: string): Kept | null {
+  sharedAs(id: string): KeptSheet | null {
     return this.all.find((each) => each.shared?.id === id) ?? null;
   }
 
-  add(sheet: Sheet): Kept {
+  add(sheet: Sheet): KeptSheet {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
     return this.put({ id, touched: Date.now(), sheet, draft: null, shared: null });
   }
 
-  change(id: string, what: Partial<Omit<Kept, "id">>): void {
+  change(id: string, what: Partial<Omit<KeptSheet, "id">>): void {
     const before = this.find(id);
     if (before) this.put({ ...before, ...what });
   }
@@ -60,21 +60,21 @@ class Shelf {
     this.write(others);
   }
 
-  private put(sheet: Kept): Kept {
+  private put(sheet: KeptSheet): KeptSheet {
     this.write({ ...this.sheets, ...read(), [sheet.id]: sheet });
     return sheet;
   }
 
-  private write(sheets: Record<string, Kept>): void {
+  private write(sheets: Record<string, KeptSheet>): void {
     this.sheets = sheets;
     keep(KEY, sheets);
   }
 }
 
 /** What cannot be read is left out, not everything with it. */
-function read(): Record<string, Kept> {
-  const found: Record<string, Kept> = {};
-  for (const each of Object.values(kept<Record<string, Kept>>(KEY) ?? {})) {
+function read(): Record<string, KeptSheet> {
+  const found: Record<string, KeptSheet> = {};
+  for (const each of Object.values(kept<Record<string, KeptSheet>>(KEY) ?? {})) {
     try {
       const sheet = checked(each.sheet);
       found[each.id] = { ...each, sheet, draft: isDraft(each.draft, sheet) ? each.draft : null };
@@ -90,4 +90,4 @@ function isDraft(draft: RoundDraft | null, sheet: Sheet): boolean {
   return draft?.fields.length === length && draft.cards.length === length && draft.number <= sheet.entries.length;
 }
 
-export const shelf = new Shelf();
+export const keptSheets = new KeptSheets();
