@@ -1,6 +1,5 @@
 """Bots that adapt: a level drawn for each match, written into the log, from what is believed about people."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -43,30 +42,24 @@ async def begun(inn: Inn, monkeypatch: pytest.MonkeyPatch, believed: Strength) -
 
 
 @pytest.mark.parametrize(("level", "won"), [(1, False), (4, True)])
-def test_a_match_is_begun_at_the_level_that_suits(
+async def test_a_match_is_begun_at_the_level_that_suits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: int, won: bool
 ) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as inn:
-            table = await begun(inn, monkeypatch, known(level, won))
-            assert table.seats[1].level == level
-            again = Table(table.id)  # from the log alone
-            for entry in await inn.db.read(tables.read_entries, table.id):
-                again.apply(entry.number, entry.at, entries.decode(entry.body))
-                if again.phase == "playing":
-                    break
-            assert again.seats[1] == table.seats[1]
-
-    asyncio.run(story())
+    async with opened(tmp_path) as inn:
+        table = await begun(inn, monkeypatch, known(level, won))
+        assert table.seats[1].level == level
+        again = Table(table.id)  # from the log alone
+        for entry in await inn.db.read(tables.read_entries, table.id):
+            again.apply(entry.number, entry.at, entries.decode(entry.body))
+            if again.phase == "playing":
+                break
+        assert again.seats[1] == table.seats[1]
 
 
-def test_nobody_is_made_adaptive_in_a_match(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path) as inn:
-            ann = await inn.guest()
-            await inn.table(ann)
-            with pytest.raises(Refused) as refused:
-                await ann.ask(seats.PutBot, seat=1, level=2, adaptive=True)
-            assert refused.value.refusal.code == "not_gathering"
-
-    asyncio.run(story())
+async def test_nobody_is_made_adaptive_in_a_match(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inn:
+        ann = await inn.guest()
+        await inn.table(ann)
+        with pytest.raises(Refused) as refused:
+            await ann.ask(seats.PutBot, seat=1, level=2, adaptive=True)
+        assert refused.value.refusal.code == "not_gathering"

@@ -1,9 +1,6 @@
 """Tables that are awake on somebody's account: who wakes too many puts only their own to sleep."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,14 +13,6 @@ from tests.server.tables.test_live_tables import Inn, opened
 SETTINGS = Settings("skyjo", 2)
 
 
-def at_inn(path: Path, story: Callable[[Inn], Awaitable[None]], **options: Any) -> None:
-    async def scene() -> None:
-        async with opened(path, **options) as inn:
-            await story(inn)
-
-    asyncio.run(scene())
-
-
 def quota_of(inn: Inn) -> Awake:
     assert isinstance(inn.tables.quota, Awake)
     return inn.tables.quota
@@ -33,8 +22,8 @@ async def open_tables(inn: Inn, number: int, person: str, address: str) -> list[
     return [(await inn.tables.create(SETTINGS, person, address)).table.id for _ in range(number)]
 
 
-def test_when_the_server_is_full_the_oldest_table_that_nobody_is_at_goes_first(tmp_path: Path) -> None:
-    async def story(inn: Inn) -> None:
+async def test_when_the_server_is_full_the_oldest_table_that_nobody_is_at_goes_first(tmp_path: Path) -> None:
+    async with opened(tmp_path, quota=Awake(most_tables=5)) as inn:
         ann = await inn.guest()
         old = await inn.tables.create(SETTINGS, ann.person)
         await ann.enter(old)
@@ -47,11 +36,9 @@ def test_when_the_server_is_full_the_oldest_table_that_nobody_is_at_goes_first(t
         assert quota_of(inn).overload.counts["awake_tables"] == 2
         await ann.leave()
 
-    at_inn(tmp_path, story, quota=Awake(most_tables=5))
 
-
-def test_only_where_people_are_at_all_tables_a_new_one_is_refused(tmp_path: Path) -> None:
-    async def story(inn: Inn) -> None:
+async def test_only_where_people_are_at_all_tables_a_new_one_is_refused(tmp_path: Path) -> None:
+    async with opened(tmp_path, quota=Awake(most_tables=1)) as inn:
         ann = await inn.guest()
         await ann.enter(await inn.tables.create(SETTINGS, ann.person))
         with pytest.raises(Refused, match="no room for another table"):
@@ -59,11 +46,9 @@ def test_only_where_people_are_at_all_tables_a_new_one_is_refused(tmp_path: Path
         assert quota_of(inn).overload.counts["tables"] == 1
         await ann.leave()
 
-    at_inn(tmp_path, story, quota=Awake(most_tables=1))
 
-
-def test_a_person_keeps_only_so_many_tables_awake(tmp_path: Path) -> None:
-    async def story(inn: Inn) -> None:
+async def test_a_person_keeps_only_so_many_tables_awake(tmp_path: Path) -> None:
+    async with opened(tmp_path, quota=Awake(per_person=3)) as inn:
         [alices] = await open_tables(inn, 1, "alice", "192.0.2.1")
         own = await open_tables(inn, 6, "mallory", "192.0.2.66")
         assert list(inn.tables.live) == [alices, *own[3:]]
@@ -71,8 +56,6 @@ def test_a_person_keeps_only_so_many_tables_awake(tmp_path: Path) -> None:
             async with inn.tables.at(table, Visitor("mallory", "198.51.100.66")):
                 pass
         assert list(inn.tables.live) == [alices, *own[3:]]
-
-    at_inn(tmp_path, story, quota=Awake(per_person=3))
 
 
 @pytest.mark.parametrize(
@@ -83,19 +66,19 @@ def test_a_person_keeps_only_so_many_tables_awake(tmp_path: Path) -> None:
         pytest.param([f"2001:db8:6:6{number:02x}::1" for number in range(20)], 8, id="a larger one"),
     ],
 )
-def test_an_address_keeps_only_so_many_tables_awake(tmp_path: Path, addresses: list[str], awake: int) -> None:
-    async def story(inn: Inn) -> None:
+async def test_an_address_keeps_only_so_many_tables_awake(
+    tmp_path: Path, addresses: list[str], awake: int
+) -> None:
+    async with opened(tmp_path, quota=Awake(per_address=2)) as inn:
         [alices] = await open_tables(inn, 1, "alice", "192.0.2.1")
         for number, address in enumerate(addresses):
             await open_tables(inn, 1, f"mallory {number}", address)
         assert len(inn.tables.live) == 1 + awake
         assert alices in inn.tables.live
 
-    at_inn(tmp_path, story, quota=Awake(per_address=2))
 
-
-def test_where_somebody_is_no_table_is_put_to_sleep(tmp_path: Path) -> None:
-    async def story(inn: Inn) -> None:
+async def test_where_somebody_is_no_table_is_put_to_sleep(tmp_path: Path) -> None:
+    async with opened(tmp_path, quota=Awake(per_person=2)) as inn:
         ann = await inn.guest()
         live = await inn.tables.create(SETTINGS, ann.person, "192.0.2.1")
         await ann.enter(live)
@@ -107,15 +90,11 @@ def test_where_somebody_is_no_table_is_put_to_sleep(tmp_path: Path) -> None:
         await open_tables(inn, 1, ann.person, "192.0.2.1")
         assert len(inn.tables.live) == 2
 
-    at_inn(tmp_path, story, quota=Awake(per_person=2))
 
-
-def test_nothing_is_kept_of_tables_that_sleep(tmp_path: Path) -> None:
-    async def story(inn: Inn) -> None:
+async def test_nothing_is_kept_of_tables_that_sleep(tmp_path: Path) -> None:
+    async with opened(tmp_path, quota=Awake()) as inn:
         await open_tables(inn, 5, "mallory", "2001:db8::1")
         for live in list(inn.tables.live.values()):
             inn.tables._sleep(live)
         awake = quota_of(inn)
         assert (awake._of, awake._accounts, inn.tables._timers) == ({}, {}, {})
-
-    at_inn(tmp_path, story, quota=Awake())

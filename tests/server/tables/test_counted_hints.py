@@ -2,7 +2,6 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -34,27 +33,17 @@ async def turn_over(live: LiveTable, guest: Guest, seat: int) -> None:
     await guest.ask(play.Move, seat=seat, move=str(live.table.match.legal_moves(seat)[0]))
 
 
-def story(tmp_path: Path, tell: Any) -> None:
-    async def run() -> None:
-        async with opened(tmp_path) as inn:
-            await tell(inn)
-
-    asyncio.run(run())
-
-
-def test_a_seat_is_advised_as_often_as_it_may(tmp_path: Path) -> None:
-    async def tell(inn: Inn) -> None:
+async def test_a_seat_is_advised_as_often_as_it_may(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inn:
         live, ann, _ = await begun(inn)
         await live.view_for_hint(ann.person, 0)
         await turn_over(live, ann, 0)
         await live.view_for_hint(ann.person, 0)
         assert live.table.hints_left(0) == 0
 
-    story(tmp_path, tell)
 
-
-def test_who_has_none_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
-    async def tell(inn: Inn) -> None:
+async def test_who_has_none_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inn:
         live, _, ben = await begun(inn)
         before = live.table.number
         with pytest.raises(Refused) as refused:
@@ -62,21 +51,17 @@ def test_who_has_none_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
         assert refused.value.refusal.code == "hints_spent"
         assert live.table.number == before
 
-    story(tmp_path, tell)
 
-
-def test_asking_again_about_the_same_costs_nothing(tmp_path: Path) -> None:
-    async def tell(inn: Inn) -> None:
+async def test_asking_again_about_the_same_costs_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inn:
         live, ann, _ = await begun(inn)
         for _ in range(3):
             await live.view_for_hint(ann.person, 0)
         assert live.table.hints_left(0) == 1
 
-    story(tmp_path, tell)
 
-
-def test_everybody_is_told(tmp_path: Path) -> None:
-    async def tell(inn: Inn) -> None:
+async def test_everybody_is_told(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inn:
         live, ann, ben = await begun(inn)
         assert [seat["hints_left"] for seat in ben.table()["seats"]] == [2, 0]
         await live.view_for_hint(ann.person, 0)
@@ -85,11 +70,9 @@ def test_everybody_is_told(tmp_path: Path) -> None:
         assert (told["happened"]["what"], told["happened"]["seat"]) == ("hint", 0)
         assert [seat["hints_left"] for seat in told["table"]["seats"]] == [1, 0]
 
-    story(tmp_path, tell)
 
-
-def test_the_log_and_a_snapshot_know_it(tmp_path: Path) -> None:
-    async def tell(inn: Inn) -> None:
+async def test_the_log_and_a_snapshot_know_it(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inn:
         live, ann, _ = await begun(inn)
         await live.view_for_hint(ann.person, 0)
         again = Table(live.table.id)
@@ -102,29 +85,23 @@ def test_the_log_and_a_snapshot_know_it(tmp_path: Path) -> None:
         assert restored is not None
         assert restored.hints_left(0) == 1
 
-    story(tmp_path, tell)
 
-
-def test_without_limits_nothing_is_counted(tmp_path: Path) -> None:
-    async def tell(inn: Inn) -> None:
+async def test_without_limits_nothing_is_counted(tmp_path: Path) -> None:
+    async with opened(tmp_path) as inn:
         live, ann, _ = await begun(inn, Settings(game="skyjo", players=2))
         before = live.table.number
         await live.view_for_hint(ann.person, 0)
         assert live.table.number == before
         assert live.table.hints_left(0) is None
 
-    story(tmp_path, tell)
-
 
 @pytest.mark.parametrize("given", ["1", "1/2/3"])
-def test_limits_for_other_seats_are_refused(tmp_path: Path, given: str) -> None:
-    async def tell(inn: Inn) -> None:
+async def test_limits_for_other_seats_are_refused(tmp_path: Path, given: str) -> None:
+    async with opened(tmp_path) as inn:
         ann = await inn.guest()
         with pytest.raises(Refused) as refused:
             await inn.tables.create(Settings(game="skyjo", players=2, hint_limits=given), ann.person)
         assert refused.value.refusal.code == "hint_limits"
-
-    story(tmp_path, tell)
 
 
 def test_a_table_of_an_earlier_server_has_no_limits() -> None:

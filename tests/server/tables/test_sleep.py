@@ -83,82 +83,73 @@ async def hear_each_other(*browsers: Browser) -> None:
     await until(lambda: all(set(browser.chat()) >= everything for browser in browsers))
 
 
-def test_who_has_found_a_table_finds_it_awake_when_their_turn_comes(tmp_path: Path) -> None:
+async def test_who_has_found_a_table_finds_it_awake_when_their_turn_comes(tmp_path: Path) -> None:
     """One person waits for a writer at the table; its time is over in the moment when the writer is done."""
-
-    async def story() -> None:
-        async with asleep_soon(tmp_path, idle=3600) as (inn, table):
-            live = inn.tables.live[table]
-            ann = Browser(inn)
-            await until(lambda: ann.line.endpoint.greeted)
-            async with live.lock:
-                ann.open(table)
-                await asyncio.sleep(0.05)  # she has found the table, and waits
-                live.touched = time.monotonic() - 7200
-            assert not live.lock.locked()
-            inn.tables._time_came(live)
-            await until(lambda: ann.acknowledged("open"))
-            ben = Browser(inn)
-            ben.open(table)
-            await until(lambda: ben.acknowledged("open"))
-            await hear_each_other(ann, ben)
-            assert len(inn.tables.live[table].clients) == 2
-            await ann.hang_up()
-            await ben.hang_up()
-
-    asyncio.run(story())
-
-
-def test_a_table_whose_time_is_over_and_that_somebody_opens_in_that_moment_is_one(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with asleep_soon(tmp_path, idle=3600) as (inn, table):
-            live = inn.tables.live[table]
-            ann, ben = Browser(inn), Browser(inn)
-            await until(lambda: all_greeted([ann, ben]))
-            live.touched = time.monotonic() - 7200
+    async with asleep_soon(tmp_path, idle=3600) as (inn, table):
+        live = inn.tables.live[table]
+        ann = Browser(inn)
+        await until(lambda: ann.line.endpoint.greeted)
+        async with live.lock:
             ann.open(table)
-            inn.tables._time_came(live)
-            ben.open(table)
-            await until(lambda: all_open([ann, ben]))
-            await hear_each_other(ann, ben)
-            await ann.hang_up()
-            await ben.hang_up()
+            await asyncio.sleep(0.05)  # she has found the table, and waits
+            live.touched = time.monotonic() - 7200
+        assert not live.lock.locked()
+        inn.tables._time_came(live)
+        await until(lambda: ann.acknowledged("open"))
+        ben = Browser(inn)
+        ben.open(table)
+        await until(lambda: ben.acknowledged("open"))
+        await hear_each_other(ann, ben)
+        assert len(inn.tables.live[table].clients) == 2
+        await ann.hang_up()
+        await ben.hang_up()
 
-    asyncio.run(story())
+
+async def test_a_table_whose_time_is_over_and_that_somebody_opens_in_that_moment_is_one(
+    tmp_path: Path,
+) -> None:
+    async with asleep_soon(tmp_path, idle=3600) as (inn, table):
+        live = inn.tables.live[table]
+        ann, ben = Browser(inn), Browser(inn)
+        await until(lambda: all_greeted([ann, ben]))
+        live.touched = time.monotonic() - 7200
+        ann.open(table)
+        inn.tables._time_came(live)
+        ben.open(table)
+        await until(lambda: all_open([ann, ben]))
+        await hear_each_other(ann, ben)
+        await ann.hang_up()
+        await ben.hang_up()
 
 
-def test_people_who_come_and_go_at_random_moments_are_always_in_one_room(tmp_path: Path) -> None:
+async def test_people_who_come_and_go_at_random_moments_are_always_in_one_room(tmp_path: Path) -> None:
     """The table's time is over again and again, at any moment."""
+    rng = random.Random(21)
+    async with asleep_soon(tmp_path, idle=3600) as (inn, table):
+        slept = 0
 
-    async def story() -> None:
-        rng = random.Random(21)
-        async with asleep_soon(tmp_path, idle=3600) as (inn, table):
-            slept = 0
+        async def tire() -> None:
+            nonlocal slept
+            while True:
+                if (live := inn.tables.live.get(table)) is not None:
+                    live.touched = time.monotonic() - 7200
+                    inn.tables._time_came(live)
+                    slept += table not in inn.tables.live
+                for _ in range(rng.randrange(4)):
+                    await asyncio.sleep(0)
+                await asyncio.sleep(rng.choice((0, 0.001)))
 
-            async def tire() -> None:
-                nonlocal slept
-                while True:
-                    if (live := inn.tables.live.get(table)) is not None:
-                        live.touched = time.monotonic() - 7200
-                        inn.tables._time_came(live)
-                        slept += table not in inn.tables.live
-                    for _ in range(rng.randrange(4)):
-                        await asyncio.sleep(0)
-                    await asyncio.sleep(rng.choice((0, 0.001)))
-
-            tiring = asyncio.create_task(tire())
-            for _ in range(TRIES):
-                browsers = [Browser(inn) for _ in range(3)]
-                await until(partial(all_greeted, browsers))
-                for browser in browsers:
-                    for _ in range(rng.randrange(20)):
-                        await asyncio.sleep(0)
-                    browser.open(table)
-                await until(partial(all_open, browsers))
-                await hear_each_other(*browsers)
-                for browser in browsers:
-                    await browser.hang_up()
-            tiring.cancel()
-            assert slept > TRIES / 2
-
-    asyncio.run(story())
+        tiring = asyncio.create_task(tire())
+        for _ in range(TRIES):
+            browsers = [Browser(inn) for _ in range(3)]
+            await until(partial(all_greeted, browsers))
+            for browser in browsers:
+                for _ in range(rng.randrange(20)):
+                    await asyncio.sleep(0)
+                browser.open(table)
+            await until(partial(all_open, browsers))
+            await hear_each_other(*browsers)
+            for browser in browsers:
+                await browser.hang_up()
+        tiring.cancel()
+        assert slept > TRIES / 2
