@@ -91,7 +91,7 @@ def lines_that_query() -> Lines:
     found: Lines = {}
     for file in _ROOMS.rglob("*.py"):
         text = file.read_text("utf-8")
-        if "from tablee.server.db.schema import" in text:
+        if "from tablee.server.db.schema import" in text and file.name != "upgrade.py":
             functions = [
                 each
                 for each in ast.walk(ast.parse(text))

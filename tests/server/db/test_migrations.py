@@ -9,17 +9,29 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from tablee.server.appends import open_database
 from tablee.server.db.engines import DatabaseRefused, database_url, writing_engine
 from tablee.server.db.schema import metadata
 from tablee.server.db.upgrade import upgrade
 from tablee.server.tables import queries as tables
+from tests.compatibility.baseline_doors import read_json, restore_postgresql, restore_sqlite
 from tests.server.db.samples import append
 from tests.services import Postgres
 
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def first_url(empty_url: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """A database that the first version has written."""
+    kind = database_url(empty_url).get_backend_name()
+    kept = read_json(f"{kind}.json.gz")
+    if kind == "postgresql":
+        return restore_postgresql(request.getfixturevalue("postgres"), kept)
+    (tmp_path / "first").mkdir()
+    return restore_sqlite(tmp_path / "first", kept)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -35,14 +47,28 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     postgres.drop_database(url)
 
 
-def test_migrations_make_the_tables_that_the_program_describes(empty_url: str) -> None:
+def _indexes(connection: Connection) -> set[tuple[str, str]]:
+    """Of the tables, with their conditions."""
+    kinds = {
+        "sqlite": "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL",
+        "postgresql": "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'",
+    }
+    found = connection.execute(text(kinds[connection.dialect.name]))
+    return {(name, " ".join(sql.split())) for name, sql in found}
+
+
+def test_a_database_of_the_first_version_gets_the_form_of_a_new_one(empty_url: str, first_url: str) -> None:
     upgrade(database_url(empty_url))
     with writing_engine(database_url(empty_url)).connect() as connection:
+        new = _indexes(connection)
+    upgrade(database_url(first_url))
+    with writing_engine(database_url(first_url)).connect() as connection:
         context = MigrationContext.configure(
             connection, opts={"compare_type": True, "compare_server_default": True}
         )
         assert compare_metadata(context, metadata) == []
         assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
+        assert _indexes(connection) == new
 
 
 async def test_a_database_in_the_right_form_is_left_as_it_is(empty_url: str) -> None:

@@ -1,12 +1,15 @@
 """The tables of the database, the same in SQLite and PostgreSQL.
 
-What changes here needs a migration as well; a test compares the two.
+What changes here needs a migration as well. A test compares this with a database of 0.1.0 that was migrated.
 """
+
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Double,
     ForeignKey,
     Index,
@@ -20,6 +23,15 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+
+
+def _index_where(name: str, condition: ColumnElement[bool], *columns: Column[Any]) -> None:
+    """An index of some rows only."""
+    in_sqlite = (
+        condition == literal_column("1") if isinstance(condition, Column) else condition
+    )  # as in queries
+    Index(name, *columns, sqlite_where=in_sqlite, postgresql_where=condition)
+
 
 # The columns stand in the order of `Entry`: entries are inserted as the tuples they are.
 # No foreign key to `tables`: it would be looked up at every move. Not "without rowid" in SQLite: logs
@@ -57,7 +69,7 @@ tables = Table(
 LISTED = (
     tables.c.public & (tables.c.phase != literal_column("'over'")) & (tables.c.people > literal_column("0"))
 )
-Index("tables_listed", tables.c.touched, tables.c.table_id, sqlite_where=LISTED, postgresql_where=LISTED)
+_index_where("tables_listed", LISTED, tables.c.touched, tables.c.table_id)
 
 # Who has a seat at which table whose match is not over, and how it stands there: enough for a list of
 # somebody's games, for which no table is woken. No foreign keys: they would be looked up at every turn.
@@ -77,7 +89,7 @@ sittings = Table(
     Index("sittings_table", "table_id"),
 )
 DUE = sittings.c.due.is_not(None)
-Index("sittings_due", sittings.c.due, sittings.c.table_id, sqlite_where=DUE, postgresql_where=DUE)
+_index_where("sittings_due", DUE, sittings.c.due, sittings.c.table_id)
 
 snapshots = Table(
     "snapshots",
@@ -99,15 +111,8 @@ records = Table(
     Index("records_game", "game"),
 )
 PUBLIC = records.c.public
-Index("records_public", records.c.at, records.c.record_id, sqlite_where=PUBLIC, postgresql_where=PUBLIC)
-Index(
-    "records_public_game",
-    records.c.game,
-    records.c.at,
-    records.c.record_id,
-    sqlite_where=PUBLIC,
-    postgresql_where=PUBLIC,
-)
+_index_where("records_public", PUBLIC, records.c.at, records.c.record_id)
+_index_where("records_public_game", PUBLIC, records.c.game, records.c.at, records.c.record_id)
 
 # Who sat where in a finished match. `person` is null for bots, and for whoever wished to be forgotten.
 # `at` is that of the record, so that the newest of somebody's matches are found without all the others.
@@ -302,7 +307,7 @@ notices = Table(
     Index("notices_table", "table_id"),
 )
 WAITING = notices.c.at.is_not(None)
-Index("notices_at", notices.c.at, sqlite_where=WAITING, postgresql_where=WAITING)
+_index_where("notices_at", WAITING, notices.c.at)
 
 # What a server keeps for itself, the same for all of its processes.
 keys = Table(

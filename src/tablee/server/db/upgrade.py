@@ -14,6 +14,7 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from tablee.server.db.engines import DatabaseRefused, is_away, writing_engine
+from tablee.server.db.schema import metadata
 from tablee.server.db.sqlite_file import keep_private
 from tablee.table.stored import StoreAway
 
@@ -31,7 +32,10 @@ def upgrade(url: URL) -> None:
     if url.get_backend_name() == "sqlite":
         keep_private(Path(url.database or ""))
     with _locked(url) as connection:
-        if not _is_newest(connection):
+        if _current_form(connection) is None:
+            metadata.create_all(connection, checkfirst=False)  # a table in the way is somebody else's
+            command.stamp(_config(connection), "head")
+        elif not _is_newest(connection):
             command.upgrade(_config(connection), "head")
 
 
@@ -75,9 +79,14 @@ def _forms() -> tuple[str, ...]:
     return tuple(script.revision for script in ScriptDirectory(str(_MIGRATIONS)).walk_revisions())
 
 
+def _current_form(connection: Connection) -> str | None:
+    """None where there is nothing yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
 def _is_newest(connection: Connection) -> bool:
     """Raises `DatabaseRefused` for a form that this program does not know."""
-    found = MigrationContext.configure(connection).get_current_revision()
+    found = _current_form(connection)
     if found is not None and found not in _forms():
         if found < _forms()[-1]:
             raise DatabaseRefused(
