@@ -1,4 +1,4 @@
-"""Matches with human manners from the first card on: an offence each, how it is called, and its record."""
+"""Matches with human manners that an earlier version has recorded or logged."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,74 +36,6 @@ def stocks(match: Match) -> list[int]:
 
 def hands(match: Match) -> list[int]:
     return [len(hand) for hand in match.state.hands]
-
-
-def replayed(match: Match) -> Match:
-    return replay(record_of(match, seed=None))
-
-
-def test_sb_25_a_surplus_is_called_a_turn_later() -> None:
-    match = begun()
-    match.push(0, "+")
-    discard(match)
-    assert hands(match)[0] == 5
-    match.push(2, "!0")
-    assert (stocks(match), hands(match)[0]) == ([31, 30, 30, 30], 4)
-    assert replayed(match).state == match.state._replace(shuffler=replayed(match).state.shuffler)
-
-
-def test_sb_25_a_surplus_is_called_just_before_the_next_turn_and_not_in_it() -> None:
-    match = begun()
-    match.push(0, "+")
-    for _ in range(3):
-        discard(match)
-    late = match.copy()
-    match.push(2, "!0")
-    assert stocks(match)[0] == 31
-    discard(late)
-    late.push(1, "!0")
-    assert (stocks(late)[0], late.state.manners.wrong_calls) == (30, (0, 1, 0, 0))
-
-
-def test_sb_23_talk_is_called_a_turn_later() -> None:
-    match = begun(partners=True)
-    match.push(2, "~")
-    discard(match)
-    match.push(3, "!2")
-    assert stocks(match) == [30, 30, 32, 30]
-
-
-def test_sb_26_a_turn_out_of_turn_stops_and_what_was_drawn_goes_back() -> None:
-    match = begun()
-    draw = match.state.draw
-    match.push(2, "o")
-    assert hands(match) == [5, 0, 5, 0]
-    match.push(1, "!2")
-    assert (match.state.turn, match.state.draw, hands(match)) == (0, draw, [5, 0, 0, 0])
-    discard(match)
-    discard(match)
-    assert (match.state.turn, hands(match)[2]) == (2, 0)  # and begins without drawing
-
-
-def test_sb_27_a_turn_that_nobody_called_stands() -> None:
-    match = begun()
-    match.push(2, "o")
-    discard(match)
-    match.push(1, "!2")
-    assert (match.state.turn, match.state.manners.wrong_calls) == (3, (0, 1, 0, 0))
-
-
-CONFESSIONS = {"over_drew", "began_out_of_turn"}
-
-
-@pytest.mark.parametrize("move", ["0:+", "2:o", "2:~"])
-def test_sb_25_what_the_others_are_told_confesses_nothing(move: str) -> None:
-    match = begun(partners=True)
-    events = match.push(int(move[0]), move[2:])
-    for seat in (None, *(seat for seat in range(4) if seat != int(move[0]))):
-        told = [match.game.shown(event, seat) for event in events]
-        assert not CONFESSIONS & {each["event"] for each in told}
-        assert match.view(seat).instead_of is None
 
 
 def earlier(match: Match, options: Mapping[str, Any]) -> Record:
