@@ -1,5 +1,3 @@
-"""The command as its users meet it: what it prints, exit codes, one clear sentence."""
-
 import json
 import subprocess
 import sys

@@ -1,5 +1,3 @@
-"""`tablee serve`, `backup` and `restore` as their users meet them: when all is well, and when not."""
-
 import socket
 import sys
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""What `import tablee` offers."""
-
 import ast
 import subprocess
 import sys

@@ -1,5 +1,3 @@
-"""Ctrl-C reaches what a test starts, however the tests themselves were started."""
-
 import shlex
 import signal
 import subprocess

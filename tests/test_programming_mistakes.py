@@ -1,5 +1,3 @@
-"""What a programmer reads after a mistake: one sentence about what was given, or where it went wrong."""
-
 import re
 from pathlib import Path
 from typing import Any

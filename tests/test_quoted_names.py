@@ -1,5 +1,3 @@
-"""A name in back quotes, in a docstring or comment, exists: a rename cannot leave it behind."""
-
 import ast
 import builtins
 import io

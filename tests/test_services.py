@@ -1,5 +1,3 @@
-"""The servers that tests are given: they answer, they can be broken and mended, they leave nothing."""
-
 import socket
 import subprocess
 import sys

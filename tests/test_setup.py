@@ -1,5 +1,3 @@
-"""What ./play and ./check set up: nothing anew that is there already."""
-
 import os
 import re
 import runpy

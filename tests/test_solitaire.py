@@ -1,5 +1,3 @@
-"""The page about solitaire Skyjo: what is proved there, by enumeration."""
-
 import re
 
 import numpy as np

@@ -1,5 +1,3 @@
-"""Matches as arrays: what the environments observe, whoever played."""
-
 import json
 from pathlib import Path
 

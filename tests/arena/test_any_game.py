@@ -1,5 +1,3 @@
-"""A game that brings nothing but its rules is simulated, and its bots meet, by the plain rules."""
-
 import json
 import subprocess
 import sys

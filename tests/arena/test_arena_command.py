@@ -1,5 +1,3 @@
-"""What `tablee arena` keeps: records, trajectories, what is needed to go on, and what its JSON says."""
-
 import json
 import sys
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""The benchmark measures everything it says, on a machine that it names. Its figures are no test."""
-
 from tablee.arena.bench import machine, measurements
 
 

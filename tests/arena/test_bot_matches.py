@@ -1,5 +1,3 @@
-"""Matches at a table are the kernels' matches, and bots that the kernels cannot play sit down there."""
-
 from dataclasses import asdict
 
 import pytest

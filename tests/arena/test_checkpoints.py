@@ -1,5 +1,3 @@
-"""Tournaments that were interrupted go on, and come to the same end."""
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any

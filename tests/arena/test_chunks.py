@@ -1,5 +1,3 @@
-"""Chunks of work: counted in order whoever is first, as large as is worth it, and no more than needed."""
-
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event
 

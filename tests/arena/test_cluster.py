@@ -1,5 +1,3 @@
-"""A real Ray of two workers gives what one process gives, also when a worker is killed."""
-
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,5 +1,3 @@
-"""`--ray` and `--parquet` on the command line: the same files and sentences, and nothing left behind."""
-
 import json
 import os
 import signal

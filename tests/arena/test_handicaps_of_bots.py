@@ -1,5 +1,3 @@
-"""Handicaps in a tournament belong to bots, not to seats."""
-
 import pytest
 
 from tablee.arena.tournament import Tournament

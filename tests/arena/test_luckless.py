@@ -1,5 +1,3 @@
-"""Tournaments without luck: the same points on average, from matches that vary less."""
-
 from collections.abc import Sequence
 
 import numpy as np

@@ -1,5 +1,3 @@
-"""Matches on a card, which numba plays here, and on the processor: the same in every row."""
-
 from dataclasses import asdict
 from typing import Any
 

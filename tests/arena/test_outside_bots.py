@@ -1,5 +1,3 @@
-"""Programs in the arena: they play as others do, and what they do wrong costs them the match."""
-
 import json
 import subprocess
 import sys

@@ -1,5 +1,3 @@
-"""Bots written in Python in a tournament: objects, classes and functions, in the process that asks."""
-
 import os
 from typing import Any, ClassVar
 

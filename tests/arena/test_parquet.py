@@ -1,5 +1,3 @@
-"""Result files: what they say is what was counted, in the same bytes, and there only when complete."""
-
 import json
 from pathlib import Path
 

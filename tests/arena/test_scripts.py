@@ -1,5 +1,3 @@
-"""Tournaments in scripts of a few lines, as people write them."""
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""Simulations: kernel and plain rules tell the same story, whatever the number of threads."""
-
 from pathlib import Path
 
 import pytest

@@ -1,5 +1,3 @@
-"""Intervals and distributions against numbers that others have computed."""
-
 import numpy as np
 import pytest
 

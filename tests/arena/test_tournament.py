@@ -1,5 +1,3 @@
-"""Duels: fair seatings, the same deals for both, the same answer on any number of threads."""
-
 from collections import Counter
 
 import numpy as np

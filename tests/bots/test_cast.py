@@ -1,5 +1,3 @@
-"""Who the bots are."""
-
 import pytest
 
 from tablee.bots.cast import CAST, Character, cast_of, free_name, is_bots_name, name_in_record, shown_names

@@ -1,5 +1,3 @@
-"""The learned players: legal at every table, and done in time."""
-
 from collections.abc import Callable
 from itertools import count
 

@@ -1,5 +1,3 @@
-"""A game that brings no bots is played, advised and checked all the same."""
-
 import pytest
 
 from examples.games import highest

@@ -1,5 +1,3 @@
-"""Sampled worlds show a seat its own view, and deal the unseen cards with equal chances."""
-
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module

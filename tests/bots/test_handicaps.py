@@ -1,5 +1,3 @@
-"""Suggested handicaps: from what was measured, for any strengths and tables; and they make bots equal."""
-
 from collections.abc import Sequence
 from typing import Any
 

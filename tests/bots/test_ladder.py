@@ -1,5 +1,3 @@
-"""The rungs of the ladder: their names, and which of them the kernels can play."""
-
 from typing import Any
 
 import pytest

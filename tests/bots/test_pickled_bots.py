@@ -1,5 +1,3 @@
-"""Bots can be sent to other processes, and go on there as they would have here."""
-
 import pickle
 from copy import deepcopy
 

@@ -1,5 +1,3 @@
-"""A match between bots in this process."""
-
 from typing import Any
 
 import pytest

@@ -1,5 +1,3 @@
-"""Random players keep to the rules, and eager ones bring games to an end."""
-
 import pytest
 
 from tablee.bots.random_bot import POLICIES, choose, policy_stream

@@ -1,5 +1,3 @@
-"""What is believed about somebody's strength, and the mix of levels that suits them."""
-
 from random import Random
 
 import pytest

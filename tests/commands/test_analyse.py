@@ -1,5 +1,3 @@
-"""`tablee analyse`: ranked moves of a position, or one sentence why there are none."""
-
 import json
 
 import pytest

@@ -1,5 +1,3 @@
-"""What commands answer: to words they do not know, and when they have written something."""
-
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any

@@ -1,5 +1,3 @@
-"""Completion in real shells: what they are told is loaded, and a word is completed as by the Tab key."""
-
 import os
 import shutil
 import subprocess

@@ -1,5 +1,3 @@
-"""Interrupted games of the terminal: listed, gone on with, deleted; and what `play` refuses at once."""
-
 import os
 import time
 from pathlib import Path

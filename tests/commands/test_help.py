@@ -1,5 +1,3 @@
-"""Help and messages of the command in every language: complete, and never English by mistake."""
-
 import re
 import shlex
 from pathlib import Path

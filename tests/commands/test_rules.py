@@ -1,5 +1,3 @@
-"""`tablee rules`: the rules of a game, in the reader's language."""
-
 import re
 from itertools import product
 

@@ -1,5 +1,3 @@
-"""Every command that a page shows exists with its options, and runs: to its end, or until it can be left."""
-
 import re
 import shlex
 import tomllib

@@ -1,5 +1,3 @@
-"""What pages say of code is what the code says."""
-
 import subprocess
 import sys
 

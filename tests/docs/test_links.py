@@ -1,5 +1,3 @@
-"""Links between the files of the repository lead somewhere."""
-
 import re
 from pathlib import Path
 

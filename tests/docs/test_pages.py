@@ -1,5 +1,3 @@
-"""How the pages are read: what counts as a command, and when a page shows what was said."""
-
 from pathlib import Path
 
 import pytest

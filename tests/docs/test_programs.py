@@ -1,5 +1,3 @@
-"""The Python on the pages runs, and prints what the page shows."""
-
 import re
 import subprocess
 import sys

@@ -1,5 +1,3 @@
-"""The site: it builds without a warning, asks nothing of another machine, and its links lead somewhere."""
-
 import re
 import subprocess
 import sys

@@ -1,5 +1,3 @@
-"""The animation of the terminal: short, endless, and small enough to load at once."""
-
 from PIL import Image
 
 from tests.docs.pages import ROOT

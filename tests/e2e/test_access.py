@@ -1,5 +1,3 @@
-"""Without eyes and without a mouse: everything can be done with keys, and everything that happens is said."""
-
 import re
 
 import pytest

@@ -1,5 +1,3 @@
-"""Bots are somebody: a name, a face and a colour, the same everywhere, and a line now and then."""
-
 from typing import Any
 
 from playwright.sync_api import Locator, expect

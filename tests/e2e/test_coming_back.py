@@ -1,5 +1,3 @@
-"""Lines break: a lost network, a reload in mid-turn, an address opened anew."""
-
 import json
 
 from tests.e2e.playing import make_move, with_mouse

@@ -1,5 +1,3 @@
-"""The others at the table, and oneself: talk, names, devices, taking back, and human manners."""
-
 import json
 from collections.abc import Callable
 from typing import Any

@@ -1,5 +1,3 @@
-"""The deal of the day in the browser: begun on the start page, played, and placed."""
-
 import re
 
 from playwright.sync_api import expect

@@ -1,5 +1,3 @@
-"""A family's book: made, joined by its link, read by its members, and left."""
-
 from playwright.sync_api import expect
 
 from tests.e2e.measuring import cut_off, too_small, violations

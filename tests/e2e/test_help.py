@@ -1,5 +1,3 @@
-"""Help where it is needed: the rules over the table, and a lesson in the first game."""
-
 from typing import Any
 
 import pytest

@@ -1,5 +1,3 @@
-"""Invitations: a link, a code, a picture of them; one's name, then in."""
-
 import re
 
 from playwright.sync_api import expect

@@ -1,5 +1,3 @@
-"""Everything fits: every language, the fullest tables on a phone, large text; fingers find what they tap."""
-
 import itertools
 from collections.abc import Iterator
 from typing import Any

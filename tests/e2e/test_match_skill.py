@@ -1,5 +1,3 @@
-"""Was it me, or the cards? Luck and skill of a match, on a phone and on a desk."""
-
 import re
 
 from playwright.sync_api import expect

@@ -1,5 +1,3 @@
-"""Cards are moved in a real browser, each with one way of input and no other."""
-
 import pytest
 
 from tests.e2e.playing import (

@@ -1,5 +1,3 @@
-"""A game that was left is found again: from the start page, and by the title of the tab."""
-
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.playing import make_move, with_mouse

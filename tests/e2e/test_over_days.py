@@ -1,5 +1,3 @@
-"""A match over days: a word that leads to the table, holidays, a turn that is over, another device."""
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""A match in pairs: who has won is told to both partners, and a pair has one row and one column."""
-
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.playing import choose

@@ -1,5 +1,3 @@
-"""A game that an installed package brings: the page knows nothing of it but what the server says."""
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,5 +1,3 @@
-"""The client as it is built and served: under the server's policy, whole, and as an app on a device."""
-
 import re
 from urllib.parse import urljoin
 

@@ -1,5 +1,3 @@
-"""A program of somebody's own at their table: from the menu of a seat to the end of a match."""
-
 import shlex
 import subprocess
 import sys

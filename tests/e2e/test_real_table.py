@@ -1,5 +1,3 @@
-"""The page for people with real cards: by keyboard, by the names that a screen reader says."""
-
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.visitors import DESKTOP, Visitor, Visitors

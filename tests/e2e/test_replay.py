@@ -1,5 +1,3 @@
-"""After a match: a replay with a link to every move, the record, the proof of the deal, and another match."""
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,3 @@
-"""The score sheet for real cards: entered in every way, shared with others, and printed."""
-
 from playwright.sync_api import expect
 
 from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors

@@ -1,5 +1,3 @@
-"""Who sees which cards: several people at one device, and somebody who looks on."""
-
 import re
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""Whom the host of a server sends away reads so, and is not asked to wait."""
-
 from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect

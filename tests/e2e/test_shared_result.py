@@ -1,5 +1,3 @@
-"""The page that a shared link leads to, in a real browser: looks, previews, and the deal played again."""
-
 from io import BytesIO
 from typing import Any
 

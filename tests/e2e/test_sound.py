@@ -1,5 +1,3 @@
-"""What is heard: counted where the browser begins each tone, for nobody listens to a test."""
-
 import re
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""The story of a round is seen: who closes, the cards turned over one by one, and only then the result."""
-
 import re
 from functools import partial
 from typing import Any

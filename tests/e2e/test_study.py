@@ -1,5 +1,3 @@
-"""Thinking about positions in the browser: what if, the analysis board, puzzles; on a phone and on a desk."""
-
 from typing import Any
 from urllib.parse import unquote
 

@@ -1,5 +1,3 @@
-"""How a table plays is chosen in a dialog, and everybody at the table sees it."""
-
 from playwright.sync_api import expect
 
 from tests.e2e.measuring import violations

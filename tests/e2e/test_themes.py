@@ -1,5 +1,3 @@
-"""Cloths, card backs and letters: chosen at the table, kept on the device, seen everywhere."""
-
 from playwright.sync_api import expect
 
 from tests.e2e.visitors import PHONE, Visitor, Visitors

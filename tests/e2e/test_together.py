@@ -1,5 +1,3 @@
-"""A finished match that two look at together: whoever leads is followed."""
-
 from playwright.sync_api import expect
 
 from tests.e2e.measuring import violations

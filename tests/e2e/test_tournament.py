@@ -1,5 +1,3 @@
-"""A small tournament in the browser: made, joined by a link on a phone, played, and looked at afterwards."""
-
 from functools import partial
 
 from playwright.sync_api import expect

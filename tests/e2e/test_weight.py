@@ -1,5 +1,3 @@
-"""What the first visit costs."""
-
 import re
 from typing import Any
 

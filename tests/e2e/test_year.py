@@ -1,5 +1,3 @@
-"""A year in review: one's own figures, and a picture of them to give away."""
-
 from datetime import date
 
 from playwright.sync_api import expect

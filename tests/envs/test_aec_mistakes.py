@@ -1,5 +1,3 @@
-"""What the PettingZoo environment says to a caller who made a mistake. Nothing has changed then."""
-
 from typing import Any
 
 import pytest

@@ -1,5 +1,3 @@
-"""A game that brings nothing but its rules and its `MOVES` is an environment of every kind."""
-
 import pickle
 import sys
 import warnings

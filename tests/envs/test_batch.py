@@ -1,5 +1,3 @@
-"""Batches: the same matches as the plain rules play, with the rewards that they deserve."""
-
 from typing import Any
 
 import numpy as np

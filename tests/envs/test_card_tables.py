@@ -1,5 +1,3 @@
-"""Batches on a card, which numba plays here, and on the processor: the same in every byte."""
-
 from typing import Any
 
 import numpy as np

@@ -1,5 +1,3 @@
-"""The same names mean the same in every environment; nothing heavy comes along that nobody asked for."""
-
 import subprocess
 import sys
 from typing import Any

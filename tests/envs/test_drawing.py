@@ -1,5 +1,3 @@
-"""A table as a picture: of a seat's view, for both games and every player count, in every environment."""
-
 from typing import Any
 
 import gymnasium

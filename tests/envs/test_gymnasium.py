@@ -1,5 +1,3 @@
-"""Gymnasium's own checks, for every player count; bots that really play; and many tables at once."""
-
 from typing import Any
 
 import gymnasium

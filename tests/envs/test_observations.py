@@ -1,5 +1,3 @@
-"""What a seat observes is what its view shows: the same numbers from the plain rules, after every move."""
-
 import re
 from pathlib import Path
 from random import Random

@@ -1,5 +1,3 @@
-"""One-hot observations say what the numbers say, in every environment alike."""
-
 from typing import Any
 
 import numpy as np

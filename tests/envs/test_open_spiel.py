@@ -1,5 +1,3 @@
-"""OpenSpiel's own tests and algorithms on both games; and chance that is what shuffling is."""
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import permutations

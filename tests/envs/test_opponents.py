@@ -1,5 +1,3 @@
-"""Who may play against a learner, how they are asked, and what is said when they play wrongly."""
-
 from typing import Any
 
 import numpy as np

@@ -1,5 +1,3 @@
-"""PettingZoo's own tests, for every player count; and what they do not look at."""
-
 import sys
 import warnings
 from collections.abc import Callable

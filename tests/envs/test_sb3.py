@@ -1,5 +1,3 @@
-"""stable-baselines3 and MaskablePPO at our tables. They are heavy: without them these tests are skipped."""
-
 import warnings
 from typing import Any
 

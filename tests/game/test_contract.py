@@ -1,5 +1,3 @@
-"""The games keep to the contract: mypy checks what stands here, and so does `missing_from`."""
-
 import pickle
 
 import pytest

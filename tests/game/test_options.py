@@ -1,5 +1,3 @@
-"""Options as data: what a declaration says is what is allowed, refused, offered and shown."""
-
 from typing import Any
 
 from tablee.game.contract import Refused, Scalar

@@ -1,5 +1,3 @@
-"""Games are found: the built-in ones, those of installed packages, and those registered by hand."""
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""Texts of moves, and seats that are not there."""
-
 import pytest
 
 from tablee.game.contract import RefusalKind, Refused

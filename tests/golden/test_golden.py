@@ -1,5 +1,3 @@
-"""Whole matches in the repository, to be read: what the rules say today they say tomorrow."""
-
 from pathlib import Path
 
 import pytest

@@ -1,5 +1,3 @@
-"""Compiled code is kept on disk and found by its content, whoever compiled it."""
-
 import os
 import shutil
 import subprocess

@@ -1,5 +1,3 @@
-"""The first use after an installation that brought no compiled code: nobody waits for the compiler."""
-
 import os
 import signal
 import subprocess

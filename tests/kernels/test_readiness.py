@@ -1,5 +1,3 @@
-"""What is compiled already, and what never has to be; also of games that packages bring."""
-
 import os
 import subprocess
 import sys

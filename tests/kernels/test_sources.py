@@ -1,5 +1,3 @@
-"""Compiled code is stale when what it comes from changes, and only then."""
-
 import pytest
 
 from tablee.kernels.sources import closure, digest_of, parsed

@@ -1,5 +1,3 @@
-"""The compiled generator gives the numbers of the plain one, and that one is ChaCha."""
-
 import struct
 from typing import Any
 

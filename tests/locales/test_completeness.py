@@ -1,5 +1,3 @@
-"""There are words for everything that the games and the server can say: what is new there fails here."""
-
 from string import Formatter
 from typing import Any, get_args, get_type_hints
 

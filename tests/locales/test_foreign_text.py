@@ -1,5 +1,3 @@
-"""What others wrote, made safe for a terminal."""
-
 import json
 import re
 from pathlib import Path

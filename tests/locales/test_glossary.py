@@ -1,5 +1,3 @@
-"""The texts keep to the glossary of their language: one word for a thing."""
-
 import re
 from functools import cache
 

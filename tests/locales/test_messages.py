@@ -1,5 +1,3 @@
-"""Every language says everything, with the same values, and in its own words."""
-
 import re
 from collections.abc import Iterator
 from functools import cache

@@ -1,5 +1,3 @@
-"""Events that nobody has a sentence for."""
-
 import pytest
 
 from tablee.locales.sentences import told_plainly

@@ -1,5 +1,3 @@
-"""The rules for players say the same in every language, and what the ledger says."""
-
 import re
 
 from tablee.games.skipbo.rules.options import DECK_SIZE, HAND_SIZE

@@ -1,5 +1,3 @@
-"""Events and refusals as their readers read them."""
-
 import re
 from functools import cache
 from random import Random

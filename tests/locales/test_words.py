@@ -1,5 +1,3 @@
-"""Finding a language, a message and its fallback."""
-
 import pytest
 
 from tablee.locales.languages import LANGUAGES, language_from_environment, language_of

@@ -1,5 +1,3 @@
-"""The plain rules and the compiled kernel play the same matches, and agree after every single move."""
-
 import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor

@@ -1,5 +1,3 @@
-"""The compiled players of Skyjo make the very moves that the plain ones make, decision after decision."""
-
 from collections.abc import Sequence
 from itertools import product
 from random import Random

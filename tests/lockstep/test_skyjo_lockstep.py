@@ -1,5 +1,3 @@
-"""The compiled kernel plays the same Skyjo as the plain rules: the whole state, after every move."""
-
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product

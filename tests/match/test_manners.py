@@ -1,5 +1,3 @@
-"""Matches with human manners that an earlier version has recorded or logged."""
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""Taking back: a move can be undone as long as it has told nobody anything."""
-
 from dataclasses import asdict
 from typing import Any
 

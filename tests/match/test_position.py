@@ -1,5 +1,3 @@
-"""Positions as text: what a seat sees, written and read again; whatever cannot be is refused."""
-
 from contextlib import suppress
 from random import Random
 

@@ -1,5 +1,3 @@
-"""A match in the hands of a programmer: texts as moves, copies, pictures, and mistakes that are explained."""
-
 import copy
 import pickle
 from collections.abc import Callable

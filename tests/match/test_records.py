@@ -1,5 +1,3 @@
-"""Records: written and read back, and refused with the place when they are damaged."""
-
 import json
 import os
 from contextlib import suppress

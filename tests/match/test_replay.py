@@ -1,5 +1,3 @@
-"""Replay: from a record back to the match, at any move of it."""
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

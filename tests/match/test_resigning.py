@@ -1,5 +1,3 @@
-"""Giving a match up: nothing moves any more, and a record says who did it."""
-
 import pytest
 
 import tablee

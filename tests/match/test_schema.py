@@ -1,5 +1,3 @@
-"""The shipped JSON Schema: up to date, right about every record, and not easily pleased."""
-
 import json
 from collections.abc import Callable
 from typing import Any

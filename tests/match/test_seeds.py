@@ -1,5 +1,3 @@
-"""What may be given as a seed."""
-
 from typing import Any
 
 import pytest

@@ -1,5 +1,3 @@
-"""A frozen match goes on as if nothing had been."""
-
 import random
 
 import pytest

@@ -1,5 +1,3 @@
-"""Verification: the record follows from the promised seed, or the first place that does not is named."""
-
 import json
 from collections.abc import Callable
 from contextlib import suppress

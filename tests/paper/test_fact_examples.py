@@ -1,5 +1,3 @@
-"""The examples that the real table of the browser is tested with as well: both answer alike."""
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,3 @@
-"""What is told at a real table is what the rules do: the deck, the deals, who begins, the situations."""
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product

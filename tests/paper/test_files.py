@@ -1,5 +1,3 @@
-"""A sheet survives the disk, and other programs can read it."""
-
 import csv
 import io
 from pathlib import Path

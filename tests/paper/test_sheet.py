@@ -1,5 +1,3 @@
-"""Writing, correcting and taking back on a score sheet, and what it refuses. Sums are in the examples."""
-
 from typing import Any
 
 import pytest

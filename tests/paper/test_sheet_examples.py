@@ -1,5 +1,3 @@
-"""The examples that the score sheet of the browser is tested with as well: the two add up alike."""
-
 import re
 from pathlib import Path
 from typing import Any

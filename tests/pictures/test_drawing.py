@@ -1,5 +1,3 @@
-"""Where players sit in a picture: nobody on anybody else, and no hole."""
-
 import pytest
 
 from tablee.pictures.drawing import CARD_HEIGHT, seating

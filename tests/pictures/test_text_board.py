@@ -1,5 +1,3 @@
-"""A game that brings no text board is shown as its data."""
-
 import pytest
 
 from examples.games import highest

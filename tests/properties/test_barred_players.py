@@ -1,5 +1,3 @@
-"""SB-26 meets SB-28: players who may not draw end turns with empty hands while there is a draw pile."""
-
 from typing import Any
 
 import pytest

@@ -1,5 +1,3 @@
-"""That the seeded playouts, on which other tests rely, bring about everything that can happen."""
-
 from random import Random
 from typing import Any, get_args
 

@@ -1,5 +1,3 @@
-"""Whole matches, driven by hypothesis: what must hold in every state holds in every state."""
-
 from random import Random
 from typing import Any, ClassVar
 

@@ -1,5 +1,3 @@
-"""Matches at every kind of table: what can be taken back has shown nobody a card, and leaves no trace."""
-
 from random import Random
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""Hints rank every move of a seat from its view alone, the same for the same number of playouts."""
-
 from random import Random
 from typing import Any
 

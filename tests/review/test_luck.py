@@ -1,5 +1,3 @@
-"""Luck is nothing on average, whoever plays and however wrong the judge is."""
-
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean, stdev

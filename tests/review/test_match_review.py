@@ -1,5 +1,3 @@
-"""Luck and skill: what they add up to, and what the judge may not know."""
-
 from random import Random
 
 import pytest

@@ -1,5 +1,3 @@
-"""Chances without compiled code: from what the seat sees alone, and near those of the real hints."""
-
 from itertools import islice
 
 import pytest

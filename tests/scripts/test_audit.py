@@ -1,5 +1,3 @@
-"""What is pinned agrees, and `scripts/audit.py` sees where it does not."""
-
 import json
 import re
 import shutil

@@ -1,5 +1,3 @@
-"""Puzzles: one move or turn is clearly best, and how hard it is to find."""
-
 import pytest
 
 from scripts.puzzles import puzzle_in

@@ -1,5 +1,3 @@
-"""Releases: what `scripts/release.py` and `platform_wheel.py` write, as far as it takes no compiler."""
-
 import subprocess
 from pathlib import Path
 

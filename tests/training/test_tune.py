@@ -1,5 +1,3 @@
-"""The tuner finds what is better, and finds the same again."""
-
 import sys
 from importlib import import_module
 from pathlib import Path

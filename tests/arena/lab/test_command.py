@@ -1,5 +1,3 @@
-"""`tablee lab`: one file that needs nothing else, the same each time, or none at all."""
-
 import os
 import re
 import subprocess

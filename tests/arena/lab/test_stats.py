@@ -1,5 +1,3 @@
-"""The statistics of the studies, on data whose answer is known."""
-
 import numpy as np
 import pytest
 

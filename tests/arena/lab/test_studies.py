@@ -1,5 +1,3 @@
-"""What the studies play, and that other commands print the same figures."""
-
 import json
 import shlex
 from math import sqrt

@@ -1,5 +1,3 @@
-"""`tablee check-bot`: good programs pass, and each kind of bad one is told what is wrong."""
-
 import json
 import re
 from collections.abc import Callable

@@ -1,5 +1,3 @@
-"""The example programs play the games that they say they play."""
-
 from sys import executable
 
 import pytest

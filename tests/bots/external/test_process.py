@@ -1,5 +1,3 @@
-"""A program at a table: what it is told, and that nothing it does can hold up or outlive the match."""
-
 import json
 import os
 import signal

@@ -1,5 +1,3 @@
-"""A handicap at Skip-Bo: fewer cards in the stock of a seat, and points to begin a match with."""
-
 from typing import Any
 
 import pytest

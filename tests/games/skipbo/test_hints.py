@@ -1,5 +1,3 @@
-"""Whatever is said about a Skip-Bo move is true: each reason is held against the rules and the real table."""
-
 from collections import Counter
 from typing import Any
 

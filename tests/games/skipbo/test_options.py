@@ -1,5 +1,3 @@
-"""The options of a Skip-Bo table, their defaults, and which values no table can have."""
-
 from dataclasses import asdict
 
 import pytest

@@ -1,5 +1,3 @@
-"""Human manners: playing out of turn, caught (SB-26) or not (SB-27)."""
-
 from functools import partial
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""Human manners: drawing too many cards (SB-25)."""
-
 from functools import partial
 
 from tablee.game.contract import RefusalKind

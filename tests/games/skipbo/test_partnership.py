@@ -1,5 +1,3 @@
-"""Pairs: who sits with whom, what one may play for the other, how a pair wins."""
-
 from functools import partial
 
 import pytest

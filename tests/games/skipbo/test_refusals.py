@@ -1,5 +1,3 @@
-"""Malformed, illegal and out of turn are three different things, and each says why."""
-
 import pytest
 
 from tablee.game.contract import RefusalKind

@@ -1,5 +1,3 @@
-"""What a won game is worth, and when a match is won."""
-
 import pytest
 
 from tablee.game.contract import Outcome, RefusalKind, Refused

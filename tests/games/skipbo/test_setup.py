@@ -1,5 +1,3 @@
-"""The deck, the players, the draw for the deal, and the deal."""
-
 from collections import Counter
 
 import pytest

@@ -1,5 +1,3 @@
-"""A whole round in which nobody moves a card."""
-
 from tablee.game.contract import Outcome, Shuffled
 from tablee.game.rng import Scripted
 from tablee.games.skipbo.rules.events import TurnBegan

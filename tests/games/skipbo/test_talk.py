@@ -1,5 +1,3 @@
-"""Human manners: the silent partner (SB-23), and calls, right and wrong."""
-
 from functools import partial
 
 import pytest

@@ -1,5 +1,3 @@
-"""One turn: drawing, playing, refilling, discarding; and the piles that it feeds."""
-
 import pytest
 
 from tablee.game.contract import Shuffled

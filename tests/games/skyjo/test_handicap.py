@@ -1,5 +1,3 @@
-"""A handicap at Skyjo: points that a seat begins with."""
-
 import pytest
 
 from tablee.game.contract import Refused

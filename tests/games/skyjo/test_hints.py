@@ -1,5 +1,3 @@
-"""Whatever is said about a Skyjo move is true: each reason is held against the rules and the real table."""
-
 from collections import Counter
 from itertools import takewhile
 from typing import Any

@@ -1,5 +1,3 @@
-"""The options of a Skyjo table, and its refusals: malformed, illegal, out of turn."""
-
 import pytest
 
 from tablee.game.contract import Refusal, RefusalKind, Refused

@@ -1,5 +1,3 @@
-"""The end of a round, what it costs, and the end of a match."""
-
 import pytest
 
 from tablee.game.contract import Outcome, RefusalKind

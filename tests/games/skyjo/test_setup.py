@@ -1,5 +1,3 @@
-"""The deck, the deal, and the two cards that everybody turns over."""
-
 import pytest
 
 from tablee.game.contract import RefusalKind, Refused

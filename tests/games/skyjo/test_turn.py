@@ -1,5 +1,3 @@
-"""One turn: take or draw, exchange or turn over; columns that leave; the draw pile."""
-
 import pytest
 
 from tablee.game.contract import RefusalKind, Shuffled

@@ -1,5 +1,3 @@
-"""What a seat may know: views and events must not change when hidden cards do."""
-
 import json
 from random import Random
 

@@ -1,5 +1,3 @@
-"""What a Skip-Bo bot does at tables where the right move is plain to see."""
-
 import pytest
 
 from tablee.bots.contract import Clock

@@ -1,5 +1,3 @@
-"""Bots notice bad manners, the better the higher their level, from what their seat sees."""
-
 import pytest
 
 from tablee.bots.ladder import LEVELS

@@ -1,5 +1,3 @@
-"""Every level keeps the rules at every table, and chooses from its view alone."""
-
 from functools import cache
 from random import Random
 

@@ -1,5 +1,3 @@
-"""What a person would notice about the players of Skyjo, on tables laid out by hand."""
-
 import pytest
 
 from tablee.bots.contract import Clock

@@ -1,5 +1,3 @@
-"""What closing is reckoned to be worth, against rounds that are played to their end."""
-
 import numpy as np
 import pytest
 

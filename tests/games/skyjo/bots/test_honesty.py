@@ -1,5 +1,3 @@
-"""What a compiled player chooses does not depend on cards that its seat cannot see."""
-
 import numpy as np
 import pytest
 

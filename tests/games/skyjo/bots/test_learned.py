@@ -1,5 +1,3 @@
-"""What a move is worth to the network: the mean over everything that it may turn up."""
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""The ladder: who there is, that all play legally everywhere, and that each is better than the one below."""
-
 from itertools import product
 from random import Random
 

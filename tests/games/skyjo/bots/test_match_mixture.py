@@ -1,5 +1,3 @@
-"""A round is worth in any standing about what the references say together."""
-
 from functools import cache
 
 import numpy as np
