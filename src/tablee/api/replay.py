@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tablee.api.players import players_of
-from tablee.api.record_types import Frame, Replay
+from tablee.api.records import Frame, Replay, players_of
 from tablee.game.contract import Refused
 from tablee.match.match import Match
 from tablee.match.record import Record, decode

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import UNSET
 
-from tablee.api.players import Worn, players_of
-from tablee.api.record_types import ListedRecord, MatchPlayer
+from tablee.api.records import ListedRecord, MatchPlayer, Worn, players_of
 from tablee.api.table_types import ListedSeat, MyTable
 from tablee.game.options import options_kept
 from tablee.game.registry import game_named

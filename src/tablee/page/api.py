@@ -8,17 +8,13 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
-from tablee.api.catalogue import plain_games
-from tablee.api.fairness import Strengths, Suggested, suggested
-from tablee.api.game_types import GameInfo
-from tablee.api.people_types import AboutMe
-from tablee.api.players import colours_worn
-from tablee.api.positions import analysis, position_in, puzzle_infos
-from tablee.api.record_types import ListedRecord
+from tablee.api.catalogue import GameInfo, Strengths, Suggested, plain_games, suggested
+from tablee.api.positions import Analysis, PuzzleInfo, analysis, position_in, puzzle_infos
+from tablee.api.records import ListedRecord, colours_worn
 from tablee.api.replay import replay_json
 from tablee.api.rows import deal_of, list_record, my_table
-from tablee.api.study_types import Analysis, PuzzleInfo
 from tablee.api.table_types import BegunMatch, BegunSeat, DealTable, NewTable
+from tablee.api.types import AboutMe
 from tablee.game.contract import Refused
 from tablee.match.record import RecordError, decode
 from tablee.match.replay import verify

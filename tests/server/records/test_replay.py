@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.api.record_types import Replay
+from tablee.api.records import Replay
 from tablee.api.replay import replay_of
 from tablee.game.contract import Refused
 from tablee.game.registry import game_named

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from tablee.api.players import display_names, players_of
+from tablee.api.records import display_names, players_of
 from tablee.bots.cast import CAST
 from tablee.game.contract import Outcome
 from tablee.locales.languages import LANGUAGES

@@ -3,8 +3,7 @@
 import msgspec
 from starlette.responses import Response
 
-from tablee.api.catalogue import games
-from tablee.api.game_types import GameInfo
+from tablee.api.catalogue import GameInfo, games
 from tablee.server.web.operation import Context, Operation, packed
 
 

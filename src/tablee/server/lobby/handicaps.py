@@ -4,7 +4,7 @@ import asyncio
 
 from starlette.responses import Response
 
-from tablee.api.fairness import Strengths, Suggested, suggested
+from tablee.api.catalogue import Strengths, Suggested, suggested
 from tablee.game.registry import GAMES
 from tablee.server.web.operation import Context, Operation, answer
 

@@ -5,7 +5,7 @@ from typing import cast
 
 from starlette.responses import Response
 
-from tablee.api.people_types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
+from tablee.api.types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
 from tablee.server.people.people import Arrival
 from tablee.server.web.access import bearer_of
 from tablee.server.web.operation import Context, Operation, answer

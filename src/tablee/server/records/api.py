@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 from starlette.responses import Response
 
-from tablee.api.players import colours_worn
-from tablee.api.record_types import (
+from tablee.api.records import (
     ListedRecord,
     Replay,
     ServerStatistics,
@@ -15,6 +14,7 @@ from tablee.api.record_types import (
     WhichOfMine,
     WhichPoint,
     WhichRecords,
+    colours_worn,
 )
 from tablee.api.rows import deal_of, list_record, list_sheet
 from tablee.api.table_types import DealTable

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 from markupsafe import Markup
 
-from tablee.api.players import Worn
+from tablee.api.records import Worn
 from tablee.api.replay import replay_json
 from tablee.game.registry import has_part
 from tablee.kernels.readiness import is_ready

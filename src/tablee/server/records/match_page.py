@@ -7,8 +7,7 @@ from typing import NamedTuple
 from babel.dates import format_date
 from markupsafe import Markup
 
-from tablee.api.players import display_names, players_of
-from tablee.api.record_types import MatchPlayer
+from tablee.api.records import MatchPlayer, display_names, players_of
 from tablee.bots.cast import face_of
 from tablee.game.options import Option, every_option_of
 from tablee.game.registry import game_named

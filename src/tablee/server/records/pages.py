@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.api.players import colours_worn
+from tablee.api.records import colours_worn
 from tablee.game.contract import Refused
 from tablee.locales.languages import LANGUAGES
 from tablee.server.jobs.fair_queue import Tenant

@@ -7,7 +7,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from tablee.api.record_types import MatchPlayer
+from tablee.api.records import MatchPlayer
 from tablee.bots.cast import CAST, face_of
 from tablee.pictures.drawing import ACCENT, FELT, LIGHT, PLACE, SOFT, Text, drawn
 from tablee.pictures.painting import can_write, font, painted, write

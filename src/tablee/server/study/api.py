@@ -7,8 +7,7 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from tablee.api.positions import analysis, position_in, puzzle_infos
-from tablee.api.study_types import Analysis, PuzzleInfo, WhichPosition
+from tablee.api.positions import Analysis, PuzzleInfo, WhichPosition, analysis, position_in, puzzle_infos
 from tablee.server.web.encodings import accepts
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.ports import NotDone
