@@ -2,7 +2,8 @@ from dataclasses import asdict
 
 import pytest
 
-from tablee.arena.bot_matches import Chunk, play_chunk
+from tablee.arena.bot_matches import play_chunk
+from tablee.arena.chunks import Chunk
 from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import standing_data
 from tablee.game.registry import game_named

@@ -5,7 +5,8 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from tablee.arena.bot_matches import Chunk, play_chunk
+from tablee.arena.bot_matches import play_chunk
+from tablee.arena.chunks import Chunk
 from tablee.arena.on_card import play_lineup, play_matches
 from tablee.arena.results import single_options
 from tablee.arena.simulate import Simulation, simulate, summarise

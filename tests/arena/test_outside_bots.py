@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tablee.arena.bot_matches import Chunk, play_chunk
+from tablee.arena.bot_matches import play_chunk
+from tablee.arena.chunks import Chunk
 from tablee.arena.tournament import Tournament, play
 from tablee.arena.tournament_report import forfeits_of, standing_data, standing_table
 from tablee.bots.external.process import Fault, Program

@@ -8,7 +8,7 @@ from tablee import __version__
 from tablee.arena import parquet
 from tablee.arena.columns import SimulationColumns
 from tablee.arena.parquet import result_file
-from tablee.arena.simulate import Simulation, play_matches
+from tablee.arena.simulate import Simulation, play_random
 from tablee.arena.tournament import Tournament
 from tablee.game.rng import simulation_key
 from tests.arena.result_files import play_into, simulate_into
@@ -110,7 +110,7 @@ def test_bytes_do_not_depend_on_how_rows_arrive(tmp_path: Path, monkeypatch: pyt
     for name, size in (("whole", 1000), ("thirds", 300), ("crumbs", 7)):
         with result_file(tmp_path / name, columns) as file:
             for first in range(0, 1000, size):
-                rows = play_matches(simulation, first, min(size, 1000 - first))
+                rows = play_random(simulation.chunk._replace(first=first, matches=min(size, 1000 - first)))
                 file.add(columns.of(first, rows))
     groups = pq.ParquetFile(tmp_path / "whole").metadata
     assert [groups.row_group(at).num_rows for at in range(groups.num_row_groups)] == [300, 300, 300, 100]
@@ -134,7 +134,7 @@ def test_a_file_that_is_not_complete_is_not_there(tmp_path: Path) -> None:
 
     def interrupted() -> None:
         with result_file(tmp_path / "rows.parquet", columns) as file:
-            file.add(columns.of(0, play_matches(simulation, 0, 5)))
+            file.add(columns.of(0, play_random(simulation.chunk._replace(matches=5))))
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):

@@ -11,12 +11,11 @@ legal: whoever writes a bot wants to see that.
 """
 
 from contextlib import ExitStack
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from tablee.arena.chunks import Rows
-from tablee.arena.entrants import Entrant
+from tablee.arena.chunks import Chunk, Rows
 from tablee.arena.results import games_field, plain_row, write_result
 from tablee.bots.contract import Bot, Clock
 from tablee.bots.external.bot import Forfeit, OutsideBot
@@ -49,22 +48,6 @@ def bot_row(game: str, recorded: bool, luckless: bool) -> "np.dtype[Any]":
             *([("record", np.object_)] if recorded else []),
         ]
     )
-
-
-class Chunk(NamedTuple):
-    """Some matches of a tournament."""
-
-    game: str
-    key: bytes
-    first: int
-    matches: int
-    players: int
-    options: dict[str, object]
-    lineup: tuple[Entrant, ...]
-    milliseconds: int
-    most_moves: int
-    seats: tuple[str, ...] = ()  # what the bots are called in records; nothing is written down without
-    luckless: bool = False  # whether it is told what was luck
 
 
 def play_chunk(chunk: Chunk) -> Rows:

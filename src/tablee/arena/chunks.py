@@ -1,14 +1,16 @@
-"""Work in chunks: sent to whoever plays, and counted in the order of the matches, whoever finishes first.
+"""Work in chunks: sent to the workers, and counted in the order of the matches, whichever finishes first.
 
 Threads and processes of this machine, and the machines of a cluster, are all executors here, so results
 depend on none of them.
 """
 
+import os
 import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from multiprocessing.context import SpawnContext, SpawnProcess
 from time import perf_counter
 from types import ModuleType
@@ -16,11 +18,29 @@ from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
+from tablee.kernels import CPU, CUDA, DEVICES
+
 _WANTED = 0.1  # seconds that a chunk should take: soon enough to be stopped, long enough to be worth sending
-_LARGEST = 32_768  # matches of a chunk
+LARGEST = 32_768  # matches of a chunk
 _GROWTH = 4  # times, from one chunk to the next at most
 
 Rows = NDArray[Any]
+
+
+class Chunk(NamedTuple):
+    """Some matches at tables of one kind."""
+
+    game: str
+    key: bytes
+    first: int
+    matches: int
+    players: int
+    options: dict[str, object]
+    lineup: tuple[Any, ...] | str  # who sits where; or the policy of random players
+    milliseconds: int
+    most_moves: int
+    seats: tuple[str, ...] = ()  # what the bots are called in records; nothing is written down without
+    luckless: bool = False  # whether rows say what was luck
 
 
 class Played(NamedTuple):
@@ -42,7 +62,7 @@ def in_order(
     send: Callable[[int, int], "Sequence[Future[Played]]"],
     workers: int,
     smallest: int = 1,
-    largest: int = _LARGEST,
+    largest: int = LARGEST,
 ) -> Generator[tuple[int, list[Rows]]]:
     """Chunks of `total`, as (first, rows of each future that `send(first, count)` gave).
 
@@ -67,18 +87,6 @@ def in_order(
         for _, _, futures in running:
             for future in futures:
                 future.cancel()
-
-
-def played_by(
-    pool: Executor, total: int, work: Callable[[int, int], Rows], workers: int, smallest: int = 1
-) -> Generator[tuple[int, Rows]]:
-    """What `work(first, count)` gives for chunks of `total`, as (first, rows), in order."""
-
-    def send(first: int, count: int) -> "list[Future[Played]]":
-        return [pool.submit(timed, work, first, count)]
-
-    for first, (rows,) in in_order(total, send, workers, smallest, max(smallest, _LARGEST)):
-        yield first, rows
 
 
 class _Process(SpawnProcess):
@@ -123,3 +131,57 @@ def new_pool(workers: int, in_processes: bool) -> Iterator[Executor]:
         yield pool
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@dataclass(frozen=True)
+class Workers:
+    """Those who play chunks, and how many of them do so at a time."""
+
+    pool: Executor
+    count: int
+
+    def play(
+        self,
+        work: Callable[[Chunk], Rows],
+        chunks: Sequence[Chunk],
+        done: int,
+        total: int,
+        sizes: tuple[int, int] = (1, LARGEST),
+    ) -> Generator[tuple[int, list[Rows]]]:
+        """The matches from `done` to `total` of each chunk, in pieces, as (first, rows for each)."""
+
+        def send(first: int, count: int) -> "list[Future[Played]]":
+            return [
+                self.pool.submit(timed, work, chunk._replace(first=done + first, matches=count))
+                for chunk in chunks
+            ]
+
+        with closing(in_order(total - done, send, self.count, *sizes)) as played:
+            for first, rows in played:
+                yield done + first, rows
+
+
+@contextmanager
+def workers(
+    threads: int | None, pool: Executor | None, device: str, in_processes: bool, only_here: bool
+) -> Iterator[Workers]:
+    """A pool that is given; else this thread alone, for a card or what nobody else knows; else a new pool."""
+    count = threads or os.cpu_count() or 1
+    if device != CPU or (pool is None and only_here):
+        yield Workers(Here(), 1)
+    elif pool is not None:
+        yield Workers(pool, count)
+    else:
+        with new_pool(count, in_processes) as made:
+            yield Workers(made, count)
+
+
+def card_work(device: str) -> Callable[[Chunk], Rows]:
+    """What plays a chunk on a card. Raises `ValueError` if there is no such device, or no card."""
+    if device not in DEVICES or device == CPU:
+        raise ValueError(f"There is no device {device}; there are {CPU} and {CUDA}.")
+    from tablee.arena import on_card
+    from tablee.kernels.card import check_card
+
+    check_card()
+    return on_card.play_chunk

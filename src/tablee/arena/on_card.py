@@ -9,8 +9,7 @@ from typing import Any
 
 import numba
 
-from tablee.arena.bot_matches import Chunk
-from tablee.arena.chunks import Rows
+from tablee.arena.chunks import Chunk, Rows
 from tablee.game.registry import game_named
 from tablee.kernels.arguments import MAX_MOVES
 from tablee.kernels.card import CardKernel, bare, cuda, from_card, new_on_card, new_side_by_side, to_card
@@ -23,20 +22,34 @@ from tablee.kernels.workspace import new_workspaces, packed
 
 
 def play_matches(
-    game: str, key: bytes, first: int, count: int, players: int, options: Any, policy: str
+    game: str,
+    key: bytes,
+    first: int,
+    count: int,
+    players: int,
+    options: Any,
+    policy: str,
+    max_moves: int = MAX_MOVES,
 ) -> Rows:
     """What `Engine.play_matches` of a game gives."""
-    return from_card(play_matches_there(game, key, first, count, players, options, policy))
+    return from_card(play_matches_there(game, key, first, count, players, options, policy, max_moves))
 
 
 def play_matches_there(
-    game: str, key: bytes, first: int, count: int, players: int, options: Any, policy: str
+    game: str,
+    key: bytes,
+    first: int,
+    count: int,
+    players: int,
+    options: Any,
+    policy: str,
+    max_moves: int = MAX_MOVES,
 ) -> Any:
     """The same rows, left on the card. Nobody waits for them."""
     engine = engine_of(game)
     if engine is None:
         raise ValueError(f"{game} has no kernel that a card could run.")
-    return _play(engine.matches, key, first, count, players, options, policy, MAX_MOVES)
+    return _play(engine.matches, key, first, count, players, options, policy, max_moves)
 
 
 def play_lineup(
@@ -60,17 +73,12 @@ def play_lineup(
     return from_card(_play(matches, key, first, count, players, options, lineup, max_moves))
 
 
-def play_simulation(simulation: Any, first: int, count: int) -> Rows:
-    """What `simulate.play_matches` gives."""
-    s = simulation
-    return play_matches(s.game, s.key, first, count, s.players, s.options, s.policy)
-
-
 def play_chunk(chunk: Chunk) -> Rows:
-    """What `tournament.play_in_kernel` gives."""
+    """What cores give for a chunk of random players, or of bots that kernels play."""
+    play: Any = play_matches if isinstance(chunk.lineup, str) else play_lineup
     options = game_named(chunk.game).make_options(chunk.options, chunk.players)
     where = (chunk.key, chunk.first, chunk.matches, chunk.players)
-    return play_lineup(chunk.game, *where, options, chunk.lineup, chunk.most_moves)
+    return play(chunk.game, *where, options, chunk.lineup, chunk.most_moves)  # type: ignore[no-any-return]
 
 
 def _play(

@@ -7,18 +7,14 @@ plain rules.
 from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
-from contextlib import nullcontext
 from dataclasses import asdict
-from functools import partial
-from os import cpu_count
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.arena.chunks import Here, Rows, new_pool, played_by
-from tablee.arena.devices import ON_CARD, card_work
+from tablee.arena.chunks import LARGEST, Chunk, Rows, card_work, workers
 from tablee.arena.record_folder import record_folder
 from tablee.arena.results import NOT_COUNTS, games_field, plain_row, write_result
 from tablee.bots.contract import Clock
@@ -27,10 +23,13 @@ from tablee.bots.play import play_on
 from tablee.bots.random_bot import POLICIES, choose, policy_stream
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import Seeded, game_seed, simulation_key
-from tablee.kernels.card_names import CPU
+from tablee.kernels import CPU
+from tablee.kernels.arguments import MAX_MOVES
 from tablee.kernels.engine import engine_of
 from tablee.match.match import Match
 from tablee.match.record import Record, encode, record_of
+
+_ON_CARD = 1 << 20  # matches of a chunk: a card takes as long for one as for a hundred thousand
 
 
 class Distribution:
@@ -79,7 +78,8 @@ class Simulation:
         self.game, self.players, self.matches, self.policy, self.seed = game, players, matches, policy, seed
         self.options = game_named(game).make_options(options, players)
         check_strict(game, self.options)
-        self.key = simulation_key(seed)
+        about = (players, asdict(self.options), policy, 0, MAX_MOVES)
+        self.chunk = Chunk(game, simulation_key(seed), 0, 0, *about)  # of no matches
 
 
 def check_strict(game: str, options: object) -> None:
@@ -130,52 +130,48 @@ def simulate(
     processes. A `pool` that is given plays instead, so many chunks at a time as there would be of these. The
     device "cuda" is a graphics card, which plays alone; raises `ValueError` if it cannot.
     """
-    tally = Tally(simulation)
-    work, smallest = play_matches, 1
-    if device != CPU:
-        work, smallest = card_work(device).play_simulation, ON_CARD
-        pool, threads = Here(), 1
-    workers = threads or cpu_count() or 1
+    tally, chunks = Tally(simulation), [simulation.chunk]
+    on_card = device != CPU
+    work = card_work(device) if on_card else play_random
+    sizes = (_ON_CARD, _ON_CARD) if on_card else (1, LARGEST)
     plain = engine_of(simulation.game) is None
-    if pool is None and plain and is_registered_here(simulation.game):
-        pool, workers = Here(), 1
-    with nullcontext(pool) if pool is not None else new_pool(workers, in_processes=plain) as playing:
-        chunks = played_by(playing, simulation.matches, partial(work, simulation), workers, smallest)
-        for first, rows in chunks:
+    only_here = plain and is_registered_here(simulation.game)
+    with workers(threads, pool, device, plain, only_here) as playing:
+        for first, (rows,) in playing.play(work, chunks, 0, simulation.matches, sizes):
             tally.add(rows)
             keep(first, rows)
             progress(len(rows))
     return tally
 
 
-def play_matches(simulation: Simulation, first: int, count: int) -> Rows:
-    """So many matches from this one on: a row for each."""
-    engine = engine_of(simulation.game)
+def play_random(chunk: Chunk) -> Rows:
+    """A row for each match of random players."""
+    engine = engine_of(chunk.game)
     if engine is not None:
-        return engine.play_matches(
-            simulation.key, first, count, simulation.players, simulation.options, simulation.policy
-        )
-    rows = np.zeros(count, plain_row(simulation.game))
-    for index, row in enumerate(rows, first):
-        write_result(row, _played(simulation, index))
+        options = game_named(chunk.game).make_options(chunk.options, chunk.players)
+        where = (chunk.key, chunk.first, chunk.matches, chunk.players)
+        return engine.play_matches(*where, options, str(chunk.lineup), chunk.most_moves)
+    rows = np.zeros(chunk.matches, plain_row(chunk.game))
+    for index, row in enumerate(rows, chunk.first):
+        write_result(row, _played(chunk, index))
     return rows
 
 
 class _RandomPlayers:
     """All players of a match, who share their random numbers as they do in a kernel."""
 
-    def __init__(self, simulation: Simulation, seed: bytes) -> None:
-        self._simulation, self._stream = simulation, policy_stream(seed)
+    def __init__(self, chunk: Chunk, seed: bytes) -> None:
+        self._game, self._policy, self._stream = chunk.game, str(chunk.lineup), policy_stream(seed)
 
     def choose(self, view: Any, clock: Clock) -> Any:
-        return choose(self._simulation.game, view, self._simulation.policy, self._stream)
+        return choose(self._game, view, self._policy, self._stream)
 
 
-def _played(simulation: Simulation, index: int) -> Match:
+def _played(chunk: Chunk, index: int) -> Match:
     """Match `index` of the simulation, by the plain rules."""
-    seed = game_seed(simulation.key, index)
-    match = Match(simulation.game, simulation.players, asdict(simulation.options), Seeded(seed))
-    play_on(match, [_RandomPlayers(simulation, seed)] * simulation.players, Clock())
+    seed = game_seed(chunk.key, index)
+    match = Match(chunk.game, chunk.players, chunk.options, Seeded(seed))
+    play_on(match, [_RandomPlayers(chunk, seed)] * chunk.players, Clock())
     return match
 
 
@@ -232,7 +228,8 @@ def summarise(tally: Tally) -> Summary:
 def record_match(simulation: Simulation, index: int) -> Record:
     """Match `index` of the simulation, played by the plain rules and written down."""
     names = [f"{simulation.policy} {seat}" for seat in range(simulation.players)]
-    return record_of(_played(simulation, index), names, game_seed(simulation.key, index))
+    played = _played(simulation.chunk, index)
+    return record_of(played, names, game_seed(simulation.chunk.key, index))
 
 
 def write_records(simulation: Simulation, directory: Path, progress: Progress = lambda done: None) -> None:

@@ -1,11 +1,10 @@
 """Bots against bots: every seating on the same deals, until the better one is certain."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from contextlib import closing, nullcontext
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from itertools import combinations
-from os import cpu_count
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -13,10 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee import __version__
-from tablee.arena.bot_matches import FAULTS, Chunk, bot_row, play_chunk
+from tablee.arena.bot_matches import FAULTS, bot_row, play_chunk
 from tablee.arena.checkpoints import ResumeFile
-from tablee.arena.chunks import Here, Played, Rows, in_order, new_pool, timed
-from tablee.arena.devices import card_work
+from tablee.arena.chunks import Chunk, Rows, Workers, card_work, workers
 from tablee.arena.entrants import Given, called, entrants, in_kernel, needs_networks, stays_here
 from tablee.arena.luckless import WithoutLuck, luck_of_first
 from tablee.arena.results import games_field, result_row
@@ -29,7 +27,7 @@ from tablee.bots.play import MOST_MOVES
 from tablee.game.options import by_seat, handicap_options, handicap_text
 from tablee.game.registry import game_named, is_registered_here
 from tablee.game.rng import simulation_key
-from tablee.kernels.card_names import CPU
+from tablee.kernels import CPU
 from tablee.kernels.playouts import playouts_of
 from tablee.review.game_review import review_of
 
@@ -345,56 +343,68 @@ def play(
     device "cuda" is a graphics card, which plays alone what the kernels can, with the same results; raises
     `ValueError` if it cannot.
     """
-    workers = threads or cpu_count() or 1
-    if device != CPU and (tournament.at_tables or tournament.needs_networks):
+    at_tables = tournament.at_tables
+    if device != CPU and (at_tables or tournament.needs_networks):
         raise ValueError(
             "A card plays the levels up to 4 and greedy, and writes no records, and knows nothing of luck."
         )
-    if device != CPU or (pool is None and tournament.stays_here):
-        pool, workers = Here(), 1
     with (
-        nullcontext(pool) if pool is not None else new_pool(workers, tournament.at_tables) as playing,
+        workers(threads, pool, device, at_tables, tournament.stays_here) as playing,
         nullcontext() if resume is None else _resumed(tournament, resume) as file,
     ):
-        duels = [
-            _duel(tournament, number, playing, workers, progress, keep, file, device)
-            for number in range(len(tournament.pairs))
-        ]
+        run = _Run(tournament, playing, device, file)
+        duels = [_duel(run, number, progress, keep) for number in range(len(tournament.pairs))]
     return Standing(tournament, duels)
 
 
+@dataclass(frozen=True)
+class _Run:
+    """A tournament that is being played."""
+
+    tournament: Tournament
+    workers: Workers
+    device: str
+    file: ResumeFile | None
+
+    @property
+    def step(self) -> int:
+        """After so many deals one looks who is better, however many were played in a chunk."""
+        return 1 if self.tournament.at_tables else _STEP
+
+    @property
+    def work(self) -> Callable[[Chunk], Rows]:
+        if self.device != CPU:
+            return card_work(self.device)
+        return play_chunk if self.tournament.at_tables else play_in_kernel
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """Of a chunk in deals: at least, and at most."""
+        if self.device != CPU:
+            return _ON_CARD, _ON_CARD
+        return self.step, 1 if self.tournament.at_tables else _LARGEST
+
+
 def _resumed(tournament: Tournament, path: Path) -> ResumeFile:
-    by_moves = tournament.at_tables
-    row = _bot_row(tournament) if by_moves else result_row(tournament.game)
+    game = tournament.game
+    row = result_row(game)
+    if tournament.at_tables:
+        row = bot_row(game, tournament.recorded, tournament.luckless)
     return ResumeFile(path, tournament.settings, row, len(tournament.seatings))
 
 
-def _bot_row(tournament: Tournament) -> "np.dtype[Any]":
-    return bot_row(tournament.game, tournament.recorded, tournament.luckless)
-
-
-def _duel(
-    tournament: Tournament,
-    number: int,
-    pool: Executor,
-    workers: int,
-    progress: Progress,
-    keep: Keep,
-    file: ResumeFile | None,
-    device: str,
-) -> Duel:
+def _duel(run: _Run, number: int, progress: Progress, keep: Keep) -> Duel:
+    tournament = run.tournament
     duel = Duel(*tournament.pairs[number])
     if tournament.luckless and not tournament.is_self_play:
         duel.without_luck = WithoutLuck()
-    # Whether the better one is certain is asked after so many deals, however many were played in a chunk.
-    step = 1 if tournament.at_tables else _STEP
     left = tournament.deals * len(tournament.seatings)
-    with closing(_chunks(tournament, number, pool, workers, step, file, device)) as chunks:
-        for first, results in chunks:
-            counted = _count(duel, tournament, results, step)
+    with closing(_deals(run, number)) as deals:
+        for first, results in deals:
+            counted = _count(duel, tournament, results, run.step)
             results = [rows[:counted] for rows in results]
-            if file is not None:
-                file.add(number, first, results)
+            if run.file is not None:
+                run.file.add(number, first, results)
             keep(duel, first, results)
             progress(counted * len(results))
             left -= counted * len(results)
@@ -404,57 +414,34 @@ def _duel(
     return duel
 
 
-def _chunks(
-    tournament: Tournament,
-    number: int,
-    pool: Executor,
-    workers: int,
-    step: int,
-    file: ResumeFile | None,
-    device: str,
-) -> Generator[tuple[int, list[Rows]]]:
+def _deals(run: _Run, number: int) -> Generator[tuple[int, list[Rows]]]:
     """The deals of a duel in their order: those in the file, then the others as they are played."""
-    pair = tournament.pairs[number]
-    names = [tournament.names[bot] or tournament.bots[bot] for bot in pair]
-    work = play_chunk if tournament.at_tables else play_in_kernel
-    if device != CPU:
-        work = card_work(device).play_chunk
-    blank = Chunk(
-        tournament.game,
-        simulation_key(tournament.seed),
-        0,
-        0,
-        tournament.players,
-        {},
-        (),
-        tournament.milliseconds,
-        MOST_MOVES,
-        luckless=tournament.luckless,
-    )
-    chunks = [
-        blank._replace(
-            options=tournament.options_at(number, seating),
-            lineup=tuple(tournament.policies[pair[bot]] for bot in seating),
-            seats=tuple(names[bot] for bot in seating) if tournament.recorded else (),
-        )
-        for seating in tournament.seatings
-    ]
-    done = 0
-    if file is not None and (known := file.played(number, tournament.deals, step)):
+    tournament, done = run.tournament, 0
+    if run.file is not None and (known := run.file.played(number, tournament.deals, run.step)):
         done = len(known[0])
         yield 0, known
+    chunks = [_chunk(tournament, number, seating) for seating in tournament.seatings]
+    with closing(run.workers.play(run.work, chunks, done, tournament.deals, run.sizes)) as played:
+        yield from played
 
-    def send(first: int, count: int) -> list[Future[Played]]:
-        """Let these deals be played, once in every seating."""
-        return [
-            pool.submit(timed, work, chunk._replace(first=done + first, matches=count)) for chunk in chunks
-        ]
 
-    largest = 1 if tournament.at_tables else _LARGEST
-    sizes = (step, largest) if device == CPU else (_ON_CARD, _ON_CARD)
-    with closing(in_order(tournament.deals - done, send, workers, *sizes)) as played:
-        for first, results in played:
-            yield done + first, results
+def _chunk(tournament: Tournament, number: int, seating: Sequence[int]) -> Chunk:
+    """No matches yet of a duel in which the bots sit like this."""
+    pair = tournament.pairs[number]
+    names = [tournament.names[bot] or tournament.bots[bot] for bot in pair]
+    return Chunk(
+        game=tournament.game,
+        key=simulation_key(tournament.seed),
+        first=0,
+        matches=0,
+        players=tournament.players,
+        options=tournament.options_at(number, seating),
+        lineup=tuple(tournament.policies[pair[bot]] for bot in seating),
+        milliseconds=tournament.milliseconds,
+        most_moves=MOST_MOVES,
+        seats=tuple(names[bot] for bot in seating) if tournament.recorded else (),
+        luckless=tournament.luckless,
+    )
 
 
 def _count(duel: Duel, tournament: Tournament, results: Sequence[Rows], step: int) -> int:

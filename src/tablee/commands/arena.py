@@ -30,7 +30,7 @@ from tablee.commands.options import (
     table_options,
 )
 from tablee.commands.progress import compile_first, progress
-from tablee.kernels.card_names import CPU
+from tablee.kernels import CPU
 
 if TYPE_CHECKING:
     from tablee.arena.chunks import Rows

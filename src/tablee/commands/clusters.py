@@ -12,7 +12,7 @@ import click
 from tablee import __version__
 from tablee.commands.failures import Failure, Misuse, say
 from tablee.commands.options import Command, OneOf, check_folder
-from tablee.kernels.card_names import CPU, CUDA, DEVICES
+from tablee.kernels import CPU, CUDA, DEVICES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -22,8 +22,8 @@ from tablee.envs.engine import LEGAL, NOBODY
 from tablee.envs.episodes import NO_OPTIONS, new_episodes, new_key
 from tablee.envs.layout import DTYPE, Form, Layout
 from tablee.envs.tables import tables_on
+from tablee.kernels import CPU
 from tablee.kernels.arguments import whole
-from tablee.kernels.card_names import CPU
 from tablee.kernels.decorators import Array
 
 MOST_TABLES = 2**24

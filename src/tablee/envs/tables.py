@@ -5,18 +5,17 @@ from functools import cache
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tablee.bots.ladder import RANDOM, plays_in_kernel
 from tablee.bots.random_bot import policy_stream
 from tablee.envs import engine, opponent_steps
 from tablee.envs.encoding import codes_of, moves_of, view_numbers
 from tablee.envs.episodes import Episodes
-from tablee.envs.host_arrays import HostArrays
 from tablee.game.contract import View
 from tablee.game.registry import game_named, part
 from tablee.game.rng import Seeded, game_seed
-from tablee.kernels import arguments
-from tablee.kernels.card_names import CPU, CUDA, DEVICES
+from tablee.kernels import CPU, CUDA, DEVICES, arguments
 from tablee.kernels.decorators import Array
 from tablee.kernels.stream import seed_words
 from tablee.kernels.workspace import new_workspace
@@ -84,6 +83,32 @@ def tables_on(device: str, game: str) -> Any:
     if device != CPU:
         raise ValueError(f"there is no device {device!r}; there are {' and '.join(DEVICES)}")
     return backend_of(game)
+
+
+class HostArrays:
+    """What tables on the processor have in common. `card_tables` does the same on a card."""
+
+    def put(self, array: Array) -> Array:
+        """An array where the tables are."""
+        return array
+
+    def encode(self, form: Any, numbers: Array, out: Array) -> None:
+        """Observations in another form."""
+        form.encode(numbers, out)
+
+    def clear(self, which: Array, *arrays: Array) -> None:
+        """Zeros in the rows of these tables."""
+        for array in arrays:
+            array[which] = 0
+
+    def actions(self, given: Any) -> NDArray[Any]:
+        """Moves as the engine takes them; what are no whole numbers is left as it is."""
+        actions = np.asarray(given)
+        return actions.astype(np.int64, copy=False) if actions.dtype.kind in "iu" else actions
+
+    def fits(self, out: Array, like: Array) -> bool:
+        """Whether observations can be written into an array."""
+        return out.shape == like.shape and out.dtype == like.dtype and out.flags.carray
 
 
 class CompiledTables(HostArrays):

@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tablee.arena.bot_matches import Chunk
-from tablee.arena.chunks import Rows, new_pool, played_by
+from tablee.arena.chunks import Chunk, Rows, workers
 from tablee.arena.lab.game_lab import starters
 from tablee.arena.lab.stats import Numbers
 from tablee.arena.simulate import Progress, Simulation, Tally, simulate
@@ -16,6 +15,7 @@ from tablee.arena.tournament import Standing, Tournament, play, play_in_kernel, 
 from tablee.bots.ladder import Policy
 from tablee.bots.play import MOST_MOVES
 from tablee.game.rng import simulation_key
+from tablee.kernels import CPU
 
 Options = tuple[tuple[str, Any], ...]
 
@@ -135,18 +135,19 @@ class Measurements:
         return found
 
     def _rows(self, wanted: Lineup, progress: Progress) -> Rows:
-        about = wanted.players, dict(wanted.options), wanted.policies, 0, MOST_MOVES
-        blank = Chunk(wanted.game, simulation_key(self.seed), 0, 0, *about)
+        return self._in_chunks(wanted, wanted.policies, play_in_kernel, progress)
 
-        def work(first: int, count: int) -> Rows:
-            return play_in_kernel(blank._replace(first=first, matches=count))
-
-        return self._in_chunks(wanted.count, work, progress)
-
-    def _in_chunks(self, total: int, work: Callable[[int, int], Rows], progress: Progress) -> Rows:
-        found: list[Rows] = []
-        with new_pool(self.workers, in_processes=False) as pool:
-            for _, rows in played_by(pool, total, work, self.workers):
+    def _in_chunks(
+        self,
+        wanted: Lineup | Starters,
+        lineup: tuple[Policy, ...],
+        work: Callable[[Chunk], Rows],
+        progress: Progress,
+    ) -> Rows:
+        about = wanted.players, dict(wanted.options), lineup, 0, MOST_MOVES
+        chunk, found = Chunk(wanted.game, simulation_key(self.seed), 0, 0, *about), list[Rows]()
+        with workers(self.workers, None, CPU, in_processes=False, only_here=False) as playing:
+            for _, (rows,) in playing.play(work, [chunk], 0, wanted.count):
                 found.append(rows)
                 progress(len(rows))
         return np.concatenate(found)
@@ -171,8 +172,11 @@ class Measurements:
         return simulate(chance, self.workers, progress)
 
     def _starters(self, wanted: Starters, progress: Progress) -> Numbers:
-        about = (wanted.game, wanted.players, wanted.options, simulation_key(self.seed))
-        return self._in_chunks(wanted.count, lambda first, count: starters(*about, first, count), progress)
+        def work(chunk: Chunk) -> Rows:
+            where = chunk.key, chunk.first, chunk.matches
+            return starters(wanted.game, wanted.players, wanted.options, *where)
+
+        return self._in_chunks(wanted, (), work, progress)
 
 
 def _tournament(wanted: Ladder, seed: int) -> Tournament:

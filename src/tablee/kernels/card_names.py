@@ -1,3 +1,0 @@
-"""What things can be played on. Needs no compiler."""
-
-CPU, CUDA = DEVICES = ("cpu", "cuda")
