@@ -17,8 +17,8 @@ from tablee.server.counters import Counters, Times
 from tablee.server.db.database import Database
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.limits.admission import Admission
-from tablee.server.limits.buckets import Bucket
 from tablee.server.limits.overload import Overload
+from tablee.server.limits.rate_limits import Bucket, RateLimits
 from tablee.server.people.people import Arrival, People
 from tablee.server.tables import queries as tables
 from tablee.server.tables.store import TableStore
@@ -144,7 +144,7 @@ class RandomTable:
         self.rng = Random(f"{game} {number}")
         self.db = db
         self.people = People(db)
-        self.visitors = Visitors(self.people, limited=False)
+        self.visitors = Visitors(self.people, RateLimits(limited=False))
         self.tables = self._new_house()
         self.setup = _short(SETUPS[game][number * 13 % len(SETUPS[game])], self.rng)  # all, in any order
         self.style = self.rng.choice([style for style in STYLES[game] if style != "hoarder"])

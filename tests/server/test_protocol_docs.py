@@ -5,7 +5,7 @@ import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -13,10 +13,9 @@ from jsonschema import Draft202012Validator
 
 from scripts.protocol_schema import protocol_schema
 from tablee.api.table_types import NewTable
-from tablee.server.people.people import People
+from tablee.server.limits.numbers import MESSAGES, REFUSED_MESSAGES
 from tablee.server.web import outbox as client
 from tablee.server.web import player_socket as socket
-from tablee.server.web.access import Visitors
 from tablee.server.web.timeouts import Timeouts
 from tablee.table import broadcast, endpoint, live_table, names, protocol, state
 from tablee.table.refusals import REFUSALS
@@ -95,7 +94,7 @@ def test_numbers_are_those_of_the_code() -> None:
     assert f"for `heartbeat` seconds ({Timeouts().heartbeat})" in PAGE
     assert f"If {client.MOST_WAITING} messages wait" in PAGE
     assert f"when more than {2 * client.MOST_WAITING} are waiting" in PAGE
-    assert f"After {socket._PATIENCE} such" in PAGE
+    assert f"After {REFUSED_MESSAGES.at_once} such" in PAGE
     assert f"the last {live_table._KNOWN} entries" in PAGE
     assert f"only the last {live_table._KNOWN} of the table" in PAGE
     assert f"the last {state._REMEMBERED} commands" in PAGE
@@ -104,8 +103,7 @@ def test_numbers_are_those_of_the_code() -> None:
 
 
 def test_a_line_may_say_as_much_as_the_page_promises() -> None:
-    bucket = Visitors(cast(People, None)).messages()
-    assert f"{bucket._full:.0f} messages at once, then {bucket._rate} per second" in PAGE
+    assert f"{MESSAGES.at_once} messages at once, then {MESSAGES.a_second} per second" in PAGE
 
 
 def test_the_usual_settings_are_those_of_the_code() -> None:

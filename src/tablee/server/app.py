@@ -26,6 +26,7 @@ from tablee.server.limits.admission import Admission
 from tablee.server.limits.descriptors import room_for_connections
 from tablee.server.limits.open_connections import OpenConnections
 from tablee.server.limits.overload import Overload
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.limits.table_quota import Awake
 from tablee.server.lobby.queries import CachedStatistics
 from tablee.server.moderation.admin import admin_routes
@@ -67,7 +68,7 @@ class Config:
     pace: float = PACE_AT_SERVER
     idle: float = 600.0  # seconds until a table that nobody is at goes to sleep
     hosts: tuple[str, ...] = ()  # names by which it may be asked for; none: by any
-    limited: bool = True  # whether addresses may ask only so often, and have only so many connections
+    limited: bool = True  # whether there are rate limits, and how many connections an address may have
     connections: int | None = None  # at most; None: as many as there are descriptors for
     per_address: int | None = None  # visitors without a seat, from one address; None: an eighth of that
     workers: int = 1  # processes for the bots
@@ -94,6 +95,7 @@ class Parts:
     bus: Bus
     bans: ServerBans
     tables: Tables
+    limits: RateLimits
     visitors: Visitors
     sockets: Sockets
     programs: ProgramSockets
@@ -140,11 +142,12 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         bans=bans,
     )
     bus.on_change = tables.bus_changed
-    visitors = Visitors(people, config.origins, config.limited, counters.overload)
+    limits = RateLimits(config.limited)
+    visitors = Visitors(people, limits, config.origins, counters.overload)
     connections, admission = _doors(config, counters.overload)
     sockets = Sockets(tables, visitors, admission, counters, config.timeouts)
     programs = ProgramSockets(tables, visitors, admission, counters)
-    record_jobs = RecordJobs(config.limited, counters.overload)
+    record_jobs = RecordJobs(limits, counters.overload)
     senders = Senders(db, config.mail, config.notify_private)
     parts = Parts(
         config,
@@ -155,6 +158,7 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         bus,
         bans,
         tables,
+        limits,
         visitors,
         sockets,
         programs,

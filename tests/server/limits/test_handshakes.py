@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.limits import buckets
-from tablee.server.limits.handshakes import A_SECOND, AT_ONCE, LONGEST_WAIT, Handshakes
+from tablee.server.limits import rate_limits
+from tablee.server.limits.handshakes import LONGEST_WAIT, Handshakes
+from tablee.server.limits.numbers import HANDSHAKES
 from tablee.server.limits.open_connections import OpenConnections
 from tablee.server.limits.overload import Overload
+from tablee.server.limits.rate_limits import RateLimits
 from tests.server.hostile.conftest import LimitedServer
 from tests.server.hostile.raw import request
 from tests.server.hostile.test_crowds import metric
@@ -18,6 +20,7 @@ from tests.server.lines import Player, make_table
 from tests.table_server import TableServer
 
 MALLORY = "198.51.100.66"
+AT_ONCE, A_SECOND = int(HANDSHAKES.at_once), HANDSHAKES.a_second
 CROWD = AT_ONCE + int(A_SECOND * LONGEST_WAIT)  # who get in, of those who come at once
 
 
@@ -31,12 +34,12 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(buckets, "monotonic", clock)
+    monkeypatch.setattr(rate_limits, "monotonic", clock)
     return clock
 
 
 def test_a_household_and_a_school_are_in_within_five_seconds(clock: Clock) -> None:
-    handshakes = Handshakes(Overload())
+    handshakes = Handshakes(Overload(), RateLimits())
     waits = [handshakes.wait(MALLORY, None) for _ in range(200)]
     assert waits[:AT_ONCE] == [0.0] * AT_ONCE
     assert all(wait is not None and wait < 5 for wait in waits)
@@ -45,7 +48,7 @@ def test_a_household_and_a_school_are_in_within_five_seconds(clock: Clock) -> No
 
 def test_who_would_wait_for_too_long_is_refused_and_takes_nothing(clock: Clock) -> None:
     overload = Overload()
-    handshakes = Handshakes(overload)
+    handshakes = Handshakes(overload, RateLimits())
     waits = [handshakes.wait(MALLORY, None) for _ in range(985)]
     assert sum(wait is not None for wait in waits) == CROWD
     assert overload.counts == {"handshakes": 985 - CROWD}
@@ -55,13 +58,13 @@ def test_who_would_wait_for_too_long_is_refused_and_takes_nothing(clock: Clock) 
 
 
 def test_a_network_is_one_address(clock: Clock) -> None:
-    handshakes = Handshakes(Overload())
+    handshakes = Handshakes(Overload(), RateLimits())
     waits = [handshakes.wait(f"2001:db8:6:6::{number:x}", None) for number in range(985)]
     assert sum(wait is not None for wait in waits) == CROWD
 
 
 def test_who_has_a_seat_has_a_turn_of_their_own(clock: Clock) -> None:
-    handshakes = Handshakes(Overload())
+    handshakes = Handshakes(Overload(), RateLimits())
     handshakes.has_seat("hers")
     while handshakes.wait(MALLORY, None) is not None:
         pass

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.game.contract import Refused
+from tablee.server.limits.rate_limits import RateLimits
+from tablee.server.notices.api import may_ask
 from tablee.server.notices.channels import Mail, Wish, is_mail_address, mailbox, new_wish
 from tablee.server.notices.messages import Message
 from tablee.server.notices.senders import Gone, MailServer, Senders
@@ -40,13 +42,13 @@ def test_an_address_is_no_encoded_word() -> None:
     ],
 )
 def test_one_mailbox_is_asked_three_times_however_its_address_is_spelled(others: list[str]) -> None:
-    senders, asked = Senders(STORE, None, False), 0
+    limits, asked = RateLimits(), 0
     for number, address in enumerate(["victim@example.com"] * 3 + others):
         try:
             new_wish("channel", Mail(address), "http://x")
         except Refused:
             continue
-        asked += senders.may_ask(address, f"10.{number}.0.1")
+        asked += may_ask(limits, address, f"10.{number}.0.1")
     assert asked == 3
     assert mailbox("ann@googlemail.com") == mailbox("ann@gmail.com")
     new_wish("channel", Mail("jörg.o'neill+games@bücher.example"), "http://x")
@@ -59,16 +61,16 @@ def test_nobody_writes_to_an_encoded_word_that_was_stored_before() -> None:
 
 
 def test_strangers_cannot_have_many_mailboxes_asked() -> None:
-    senders = Senders(STORE, None, False)
-    asked = [senders.may_ask(f"person{number}@example.com", f"10.{number}.0.1") for number in range(150)]
+    limits = RateLimits()
+    asked = [may_ask(limits, f"person{number}@example.com", f"10.{number}.0.1") for number in range(150)]
     assert sum(asked) == 100
 
 
 def test_one_stranger_leaves_letters_for_everybody_else() -> None:
-    senders = Senders(STORE, None, False)
-    asked = [senders.may_ask(f"person{number}@example.com", HERE) for number in range(150)]
+    limits = RateLimits()
+    asked = [may_ask(limits, f"person{number}@example.com", HERE) for number in range(150)]
     assert sum(asked) == 10
-    assert senders.may_ask("ann@example.com", "192.0.2.7")
+    assert may_ask(limits, "ann@example.com", "192.0.2.7")
 
 
 def test_the_header_to_unsubscribe_with_one_click_is_one_line() -> None:

@@ -96,7 +96,7 @@ def test_an_address_can_have_only_so_many_made(tmp_path: Path, monkeypatch: pyte
     with served(tmp_path, limited=True) as client:
         _, record = finished(client)
         now = time.monotonic()  # from here on nothing is forgiven with time
-        monkeypatch.setattr("tablee.server.limits.buckets.monotonic", lambda: now)
+        monkeypatch.setattr("tablee.server.limits.rate_limits.monotonic", lambda: now)
         path = f"/api/records/{record}/replay"
         answers = [client.get(path, params={"game": game, "eyes": "open"}) for game in range(40)]
         codes = [answer.status_code for answer in answers]

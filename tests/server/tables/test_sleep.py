@@ -13,6 +13,7 @@ from typing import Any
 from tablee.server.counters import Counters
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.overload import Overload
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.web.access import Visitors
 from tablee.server.web.connection import Message
 from tablee.server.web.player_socket import Line, Sockets
@@ -30,7 +31,7 @@ class Browser:
     def __init__(self, inn: Inn, visitors: Visitors | None = None) -> None:
         self.said: list[dict[str, Any]] = []  # by the server
         self._to_server: asyncio.Queue[Message] = asyncio.Queue()
-        visitors = visitors or Visitors(inn.people, limited=False)
+        visitors = visitors or Visitors(inn.people, RateLimits(limited=False))
         scope = {"headers": [], "client": ("127.0.0.1", 1)}
         sockets = Sockets(inn.tables, visitors, Admission(1000, None, Overload()), Counters())
         self.line = Line(sockets, scope, self._to_server.get, self._send)

@@ -9,11 +9,11 @@ import pytest
 
 from tablee.match.record import decode
 from tablee.match.replay import verify
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.moderation.model import Decision
 from tablee.server.tournaments import queries as tournaments
 from tablee.server.tournaments.model import Tournament
 from tablee.server.tournaments.model import decode as decode_tournament
-from tablee.server.web.access import Visitors
 from tests.server.scripts import Script, Served
 
 pytestmark = pytest.mark.slow
@@ -115,7 +115,7 @@ def test_it_is_joined_until_it_begins_and_only_its_maker_begins_it(client: Serve
 def test_a_stranger_with_many_identities_does_not_fill_it(
     client: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client.parts, "visitors", Visitors(client.parts.people))
+    monkeypatch.setattr(client.parts, "limits", RateLimits())
     people = [Script(client) for _ in range(10)]
     tournament = make(people[0], system="round_robin")
     for who in [*people[:8], people[0]]:  # who has joined may say so again

@@ -12,7 +12,7 @@ import pytest
 from tablee.api.catalogue import games
 from tablee.match.record import decode
 from tablee.match.replay import verify
-from tablee.server.limits.buckets import Addresses
+from tablee.server.limits.numbers import Rate
 from tablee.server.web import client_files
 from tablee.server.web.timeouts import Timeouts
 from tablee.table.stored import StoreAway
@@ -532,7 +532,7 @@ def test_a_server_that_closes_says_so(client: Served) -> None:
 @pytest.fixture
 def timeless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """A server with limits that nothing is forgiven with time."""
-    monkeypatch.setattr("tablee.server.limits.buckets.monotonic", lambda: 0.0)
+    monkeypatch.setattr("tablee.server.limits.rate_limits.monotonic", lambda: 0.0)
     with served(tmp_path, limited=True, timeouts=Timeouts(busy=0.0)) as client:
         yield client
 
@@ -553,7 +553,7 @@ def test_an_address_may_ask_only_so_often(timeless: Served) -> None:
 def test_no_address_may_ask_for_anything_without_end(
     timeless: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timeless.parts.visitors, "_requests", Addresses(20, 0.0))
+    monkeypatch.setattr("tablee.server.web.security.REQUESTS", Rate(20, 0))
     paths = ["/", "/api/docs", "/api/games", "/api/openapi.json", "/no/such/page"]
     codes = [timeless.get(path).status_code for path in 6 * paths]
     assert 429 not in codes[:20]

@@ -23,6 +23,7 @@ from tablee.server.daily.types import (
     DailyWeek,
     MyDaily,
 )
+from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
 from tablee.table.protocol import Colour
@@ -50,8 +51,6 @@ async def play_daily(context: Context) -> Response:
     game: str = context.request.path_params["game"]
     if game not in GAMES:
         raise REFUSALS.refused("unknown_game", game[:40])
-    if not context.parts.visitors.may_open_table(context.address):
-        raise REFUSALS.refused("slow_down", "")
     mine: DailyTry = await context.parts.daily.play(game, context.me.id, context.address)
     return answer(DailyTable(mine.code, context.link(f"/t/{mine.code}")), 201)
 
@@ -155,7 +154,7 @@ OPERATIONS = (
     Operation(
         "POST", "/api/daily/{game}", "playDaily",
         "Play today's deal: one try a person. Asked again, it is the same table.", play_daily,
-        answers={201: DailyTable}, signed_in=True, parameters={"game": GameAddress},
+        answers={201: DailyTable}, signed_in=True, limit=NEW_TABLES, parameters={"game": GameAddress},
         refuses=frozenset({400, 409}),
     ),
 )  # fmt: skip

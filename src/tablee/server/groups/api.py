@@ -35,6 +35,8 @@ from tablee.server.groups.types import (
     MemberResult,
     RatingInfo,
 )
+from tablee.server.limits.numbers import COUNTING_ANEW, COUNTING_ANEW_OF_GROUP, NEW_TABLES
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.statistics.api import figures_of
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.server.web.paging import answer_page
@@ -51,8 +53,6 @@ _INVITATION = {"key": InvitationKey}
 async def make(context: Context, about: AboutGroup) -> Response:
     name = proper_name(about.name)
     context.parts.people.words.check(name)
-    if not context.parts.visitors.may_open_table(context.address):
-        raise REFUSALS.refused("slow_down", "")
     group = Group(secrets.token_hex(10), name, _new_key(), now())
     await context.db.write(queries.add_group, group, context.me.id)
     return answer(await _info(context, await _book(context, group.group)), 201)
@@ -131,8 +131,14 @@ async def check_counting(context: Context, book: GroupBook, since: int = 0) -> N
         newest = await context.db.read(results.read_newest, group, _A_FEW, BEGINNING)
         if newest[-1][0].at < since:
             matches = _A_FEW
-    if not context.parts.visitors.may_count_anew(context.address, group, matches):
+    if not may_count_anew(context.parts.limits, context.address, group, matches):
         raise REFUSALS.refused("slow_down", "")
+
+
+def may_count_anew(limits: RateLimits, address: str, group: str, matches: int) -> bool:
+    """Whether to write the results of so many matches anew: every move waits for that."""
+    cost = min(1 + matches / 50, 150)
+    return limits.take_all((COUNTING_ANEW, address, cost), (COUNTING_ANEW_OF_GROUP, group, cost))
 
 
 async def my_book(context: Context) -> GroupBook:
@@ -230,7 +236,7 @@ OPERATIONS = (
     ),
     Operation(
         "POST", "/api/groups", "makeGroup", "Make a group: a family, a club. I am its first member.", make,
-        answers={201: GroupInfo}, body=AboutGroup, signed_in=True, example=_EXAMPLE,
+        answers={201: GroupInfo}, body=AboutGroup, signed_in=True, limit=NEW_TABLES, example=_EXAMPLE,
     ),
     Operation(
         "GET", "/api/groups/{group}", "group", "A group that I am in: its members, and how they fared.", show,

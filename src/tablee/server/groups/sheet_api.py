@@ -15,6 +15,7 @@ from tablee.server.groups import sheet_queries
 from tablee.server.groups.api import GROUP, check_counting, may_remove, my_book
 from tablee.server.groups.model import GroupBook
 from tablee.server.groups.types import GroupSheetInfo, SheetSeatInfo, SheetSeatNumber
+from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.sheets.api import EXAMPLE, checked_sheet
 from tablee.server.sheets.types import SheetToShare
 from tablee.server.web.operation import Context, Operation, answer
@@ -29,8 +30,6 @@ _SEAT = {**_SHEET, "seat": SheetSeatNumber}
 async def put(context: Context, given: SheetToShare) -> Response:
     book = await my_book(context)
     sheet = checked_sheet(context, given.sheet)
-    if not context.parts.visitors.may_open_table(context.address):
-        raise REFUSALS.refused("slow_down", "")
     new = GroupSheet(
         secrets.token_hex(10),
         book.group.group,
@@ -144,7 +143,7 @@ OPERATIONS = (
     Operation(
         "POST", "/api/groups/{group}/sheets", "putSheet",
         "Put a finished score sheet of real cards into a group.", put,
-        answers={201: GroupSheetInfo}, body=SheetToShare, signed_in=True, parameters=GROUP,
+        answers={201: GroupSheetInfo}, body=SheetToShare, signed_in=True, limit=NEW_TABLES, parameters=GROUP,
         example={"format": "tablee-sheet/1", "sheet": EXAMPLE},
     ),
     Operation(

@@ -7,7 +7,6 @@ which those get in who play here, however many strangers there are.
 Until it is admitted a line waits, and has to say soon who it is. If too many wait, the first has to go.
 """
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from typing import NamedTuple
 from tablee.server.limits.address_groups import groups_of
 from tablee.server.limits.handshakes import Handshakes
 from tablee.server.limits.overload import Overload
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.table.refusals import REFUSALS
 
 _ALL = ""  # counted like a group of addresses
@@ -90,7 +90,7 @@ class Admission:
         if per_address is not None:
             self._address = Room(max(1, per_address // 2), per_address, 2 * per_address)
         self._overload = overload
-        self.handshakes = Handshakes(overload, math.inf if per_address is None else 1.0)
+        self.handshakes = Handshakes(overload, RateLimits(limited=per_address is not None))
         self._numbers: Counter[tuple[str, Standing]] = Counter()
         self._waiting: dict[str, dict[Line, None]] = {}  # by group, the first to come first
         self._of_person: Counter[str] = Counter()

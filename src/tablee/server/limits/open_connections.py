@@ -9,11 +9,11 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from tablee.server.limits.address_groups import Group, groups_of
-from tablee.server.limits.buckets import Addresses
+from tablee.server.limits.numbers import NEW_CONNECTIONS
 from tablee.server.limits.overload import Overload
+from tablee.server.limits.rate_limits import RateLimits
 
 _ALL = "all"
-_AT_ONCE, _A_SECOND = 1000, 200.0  # new ones from one address: a page needs up to seven
 
 
 class _Counted:
@@ -70,7 +70,7 @@ class OpenConnections:
         self._per_address = per_address
         self._overload = overload
         self._counted: defaultdict[str, _Counted] = defaultdict(_Counted)
-        self._new = Addresses(_AT_ONCE, _A_SECOND)
+        self._limits = RateLimits()
 
     def __len__(self) -> int:
         return self._counted[_ALL].number
@@ -78,7 +78,7 @@ class OpenConnections:
     def came(self, address: str | None, abort: Callable[[], None]) -> OpenConnection | None:
         """A new one; None if there is no room. `address` None: a proxy's, which is everybody's."""
         groups = () if address is None or self._per_address is None else groups_of(address)
-        if groups and not self._new.take(address or ""):
+        if groups and not self._limits.take(NEW_CONNECTIONS, address or ""):
             self._overload.note("new_connections", "an address connects too often: one was turned away")
             return None
         for group in groups:

@@ -21,6 +21,7 @@ from tablee.api.table_types import (
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.server.db.paging import Place
+from tablee.server.limits.numbers import ADVICE, NEW_TABLES
 from tablee.server.lobby import queries
 from tablee.server.lobby.polling import look
 from tablee.server.tables.queries import read_entries
@@ -54,8 +55,6 @@ async def list_tables(context: Context, which: WhichTables) -> Response:
 
 
 async def open_table(context: Context, settings: Settings) -> Response:
-    if not context.parts.visitors.may_open_table(context.address):
-        raise REFUSALS.refused("slow_down", "")
     table = (await context.parts.tables.create(settings, context.me.id, context.address)).table
     return answer(NewTable(table.id, table.code, context.link(f"/t/{table.code}")), 201)
 
@@ -77,8 +76,6 @@ def _waiting(context: Context, live: LiveTable) -> AbstractContextManager[None]:
 
 
 async def advise(context: Context, which: WhichSeat) -> Response:
-    if not context.parts.visitors.may_ask_for_advice(context.address):
-        raise REFUSALS.refused("slow_down", "")
     async with _live_table(context) as live:
         game, view = live.table.settings.game, await live.view_for_hint(context.me.id, which.seat)
     try:
@@ -162,7 +159,7 @@ OPERATIONS = (
     ),
     Operation(
         "POST", "/api/tables", "openTable", "Open a table.", open_table,
-        answers={201: NewTable}, body=Settings, signed_in=True,
+        answers={201: NewTable}, body=Settings, signed_in=True, limit=NEW_TABLES,
         example={"game": next(iter(GAMES)), "players": 3, "public": True},
     ),
     Operation(
@@ -185,7 +182,7 @@ OPERATIONS = (
     Operation(
         "GET", "/api/tables/{name}/hint", "hint",
         "What a seat of mine could do now, best first.", advise,
-        answers={200: list[HintInfo]}, query=WhichSeat, signed_in=True, parameters=_NAME,
+        answers={200: list[HintInfo]}, query=WhichSeat, signed_in=True, parameters=_NAME, limit=ADVICE,
         refuses=frozenset({403, 409}),
     ),
     Operation(

@@ -4,6 +4,7 @@ from starlette.responses import Response
 
 from tablee.api.table_types import BegunMatch, BegunSeat, NewTable
 from tablee.game.registry import GAMES
+from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table import state
 from tablee.table.action import Actor, decide
@@ -15,8 +16,6 @@ from tablee.table.state import Table
 
 
 async def go_on(context: Context, begun: BegunMatch) -> Response:
-    if not context.parts.visitors.may_open_table(context.address):
-        raise REFUSALS.refused("slow_down", "")
     _check_seats(begun)
     me, tables = context.me.id, context.parts.tables
     deal = Deal(state.DEVICE, begun.seed, tuple(begun.moves))
@@ -65,7 +64,7 @@ OPERATIONS = (
         "POST", "/api/tables/begun", "goOn",
         "Go on here with a match that was begun without a server. Every move is made again by the rules; the "
         "seats without a guest or a level are mine.", go_on,
-        answers={201: NewTable}, body=BegunMatch, signed_in=True, refuses=frozenset({409}),
+        answers={201: NewTable}, body=BegunMatch, signed_in=True, limit=NEW_TABLES, refuses=frozenset({409}),
         example={
             "settings": {"game": next(iter(GAMES)), "players": 2},
             "seats": [{}, {"level": 2}],

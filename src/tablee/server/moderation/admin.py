@@ -21,7 +21,7 @@ from tablee.game.contract import Refusal, Refused
 from tablee.game.registry import game_named
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
-from tablee.server.limits.buckets import Addresses
+from tablee.server.limits.numbers import ADMIN_TOKENS
 from tablee.server.moderation import queries
 from tablee.server.moderation.bans import network_of
 from tablee.server.moderation.decisions import (
@@ -114,10 +114,6 @@ class Found(NamedTuple):
 class Admin:
     """The page, and what its forms do."""
 
-    def __init__(self) -> None:
-        # Wrong tokens of an address: whatever the server is told of limits elsewhere.
-        self._guesses = Addresses(10, 0.1)
-
     async def answer(self, request: Request) -> Response:
         """404 without a token: there is no such page. A form is answered with the page it leads to."""
         parts: Parts = request.app.state.parts
@@ -180,10 +176,10 @@ class Admin:
 
     def _log_in(self, request: Request, parts: "Parts", given: str, token: str) -> Response:
         address = parts.visitors.address(request.scope)
-        if not self._guesses.has(address):
+        if not parts.limits.has(ADMIN_TOKENS, address):
             raise REFUSALS.refused("slow_down", "")
         if not is_token(given, token):
-            self._guesses.owe(address)
+            parts.limits.owe(ADMIN_TOKENS, address)
             parts.counters.overload.note("admin_tokens", "somebody gave a wrong token at /admin")
             raise REFUSALS.refused("wrong_token", "")
         return _back(request, new_session(token))

@@ -7,8 +7,15 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.game.contract import Refused
+from tablee.server.limits.numbers import (
+    MAIL_QUESTIONS,
+    MAIL_QUESTIONS_IN_ALL,
+    MAIL_QUESTIONS_TO_MAILBOX,
+    NEWCOMERS,
+)
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.notices import messages, queries
-from tablee.server.notices.channels import Mail, Wish, check_quiet, decode, encode, label, new_wish
+from tablee.server.notices.channels import Mail, Wish, check_quiet, decode, encode, label, mailbox, new_wish
 from tablee.server.notices.queries import Channel
 from tablee.server.notices.senders import Gone, NotSent, stop_path
 from tablee.server.notices.types import ChannelId, ChannelInfo, ChannelWishes, MyChannels, NewChannel
@@ -27,8 +34,6 @@ async def show(context: Context) -> Response:
 
 async def add(context: Context, given: NewChannel) -> Response:
     """Mail is confirmed first: an address may be somebody else's."""
-    if not context.parts.visitors.may_be_new(context.address):
-        raise REFUSALS.refused("slow_down", "")
     channel_id, is_mail = secrets.token_hex(10), isinstance(given.target, Mail)
     if is_mail and context.parts.notifier.senders.mail is None:
         raise REFUSALS.refused("no_mail", "")
@@ -65,8 +70,6 @@ async def remove(context: Context) -> Response:
 
 async def try_out(context: Context) -> Response:
     channel, wish = await _mine(context)
-    if not context.parts.visitors.may_be_new(context.address):
-        raise REFUSALS.refused("slow_down", "")
     if not channel.confirmed:
         _check_question(context, wish)
         await _ask_to_confirm(context, wish)
@@ -83,9 +86,21 @@ async def _send(context: Context, wish: Wish) -> None:
 
 
 def _check_question(context: Context, wish: Wish) -> None:
-    """Raises `Refused` if whoever reads this mail was asked often enough."""
-    if not context.parts.notifier.senders.may_ask(cast(Mail, wish.target).address, context.address):
+    """Raises `Refused` if this mailbox, or mailboxes by this visitor, were asked too often."""
+    if not may_ask(context.parts.limits, cast(Mail, wish.target).address, context.address):
         raise REFUSALS.refused("slow_down", "")
+
+
+def may_ask(limits: RateLimits, mail_address: str, visitor: str) -> bool:
+    """Whether to ask a mailbox for confirmation: strangers can enter any address, and many of them.
+
+    `visitor`: the address of the request, because one stranger must not use up everybody's letters.
+    """
+    return limits.take_all(
+        (MAIL_QUESTIONS_IN_ALL, "", 1),
+        (MAIL_QUESTIONS, visitor, 1),
+        (MAIL_QUESTIONS_TO_MAILBOX, mailbox(mail_address) or mail_address, 1),
+    )
 
 
 async def _ask_to_confirm(context: Context, wish: Wish) -> None:
@@ -129,7 +144,7 @@ OPERATIONS = (
     Operation(
         "POST", "/api/me/channels", "addChannel",
         "Tell me here when it is my turn. An e-mail address is asked first.", add,
-        answers={201: ChannelInfo}, body=NewChannel, signed_in=True,
+        answers={201: ChannelInfo}, body=NewChannel, signed_in=True, limit=NEWCOMERS,
         example={"target": {"kind": "ntfy", "url": "https://ntfy.example/my-turns"}},
     ),
     Operation(
@@ -143,6 +158,6 @@ OPERATIONS = (
     ),
     Operation(
         "POST", "/api/me/channels/{channel}/try", "tryChannel", "Send me a word there now.", try_out,
-        answers={204: None}, signed_in=True, parameters=_CHANNEL,
+        answers={204: None}, signed_in=True, limit=NEWCOMERS, parameters=_CHANNEL,
     ),
 )  # fmt: skip

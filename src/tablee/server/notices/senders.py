@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from tablee.server.db.database import Database
-from tablee.server.limits.buckets import Addresses, Bucket, Buckets
 from tablee.server.notices import queries
-from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, is_mail_address, mailbox, unpadded
+from tablee.server.notices.channels import Mail, Ntfy, Push, Webhook, Wish, is_mail_address, unpadded
 from tablee.server.notices.messages import Message
 
 if TYPE_CHECKING:
@@ -70,9 +69,7 @@ _SPECIAL = [  # which `is_global` lets pass, at least in some versions of Python
     for network in ("192.0.0.0/24", "192.88.99.0/24", "168.63.129.16/32", "2001::/23", "3fff::/20")
 ]
 _NOT_PUBLIC = "this address is not of the public internet"
-_HOUR = 3600  # seconds
-_DAY = 24 * _HOUR
-_LASTS = _DAY  # seconds that a push service keeps a word for a phone that is off
+_LASTS = 24 * 3600  # seconds that a push service keeps a word for a phone that is off
 
 
 class Gone(Exception):
@@ -118,9 +115,6 @@ class Senders:
         self._db = db
         self._vapid: VapidKey | None = None
         self._private = private
-        self._questions = Buckets(at_once=3, a_second=3 / _DAY)
-        self._asking = Addresses(at_once=10, a_second=10 / _HOUR)
-        self._all_questions = Bucket(at_once=100, a_second=100 / _HOUR)
         self._session: aiohttp.ClientSession | None = None
 
     async def close(self) -> None:
@@ -132,16 +126,6 @@ class Senders:
         if self._vapid is None:
             self._vapid = await vapid_key(self._db)
         return self._vapid
-
-    def may_ask(self, address: str, network: str) -> bool:
-        """Whether to ask this mailbox for confirmation: strangers can enter any address, and many of them.
-
-        `network` is the address that the request came from: one stranger must not use up everybody's letters.
-        """
-        if not self._all_questions.has(1) or not self._asking.has(network):
-            return False
-        where = mailbox(address) or address
-        return self._questions.take(where) and self._asking.take(network) and self._all_questions.take()
 
     async def send(self, wish: Wish, message: Message) -> None:
         """Raises `Gone` and `NotSent`."""

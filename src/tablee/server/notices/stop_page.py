@@ -14,62 +14,49 @@ from starlette.routing import Route
 
 from tablee.locales.words import words
 from tablee.server.db.database import Database
-from tablee.server.limits.buckets import Addresses
+from tablee.server.limits.numbers import STOP_PAGES
 from tablee.server.notices import queries
 from tablee.server.notices.channels import decode, label
 from tablee.server.notices.queries import Channel
 from tablee.server.notices.types import ChannelId
-from tablee.server.web.errors import refused_page
-from tablee.server.web.reader_language import reader_language
+from tablee.server.web.errors import for_people
+from tablee.server.web.reader_language import request_language
 from tablee.server.web.root_path import base_of
 from tablee.server.web.templates import page
-from tablee.table.refusals import REFUSALS
-from tablee.table.stored import StoreAway
 
 
 def stop_routes() -> list[Route]:
-    """Routes for one application."""
-    return [Route("/stop/{stop}", StopPage().answer, methods=["GET", "POST"])]
+    return [Route("/stop/{stop}", for_people(STOP_PAGES, _answer), methods=["GET", "POST"])]
 
 
-class StopPage:
-    """For whoever has the link; nobody has to be known here."""
+async def _answer(request: Request) -> Response:
+    """For anybody who has the link."""
+    db: Database = request.app.state.parts.db
+    language = await request_language(request)
+    channel = await _channel(request)
+    if channel is None:
+        return _page(request, language, "notice-stopped")
+    confirm = "confirm" in request.query_params
+    if request.method == "GET":
+        return _question(request, language, channel, confirm)
+    if confirm:
+        await db.write(queries.change_channel, channel._replace(confirmed=True))
+        return _page(request, language, "notice-confirmed")
+    await db.write(queries.delete_channels, [channel.channel])
+    return _page(request, language, "notice-stopped")
 
-    def __init__(self) -> None:
-        self._often = Addresses(at_once=20, a_second=0.5)
 
-    async def answer(self, request: Request) -> Response:
-        parts = request.app.state.parts
-        if parts.config.limited and not self._often.take(parts.visitors.address(request.scope)):
-            return refused_page(request, REFUSALS.refusal("slow_down", ""))
-        try:
-            person = await parts.visitors.by_cookie(request.scope)
-            language = reader_language(person, request.headers.get("accept-language", ""))
-            channel = await self._channel(request)
-            if channel is None:
-                return _page(request, language, "notice-stopped")
-            confirm = "confirm" in request.query_params
-            if request.method == "GET":
-                return _question(request, language, channel, confirm)
-            if confirm:
-                await parts.db.write(queries.change_channel, channel._replace(confirmed=True))
-                return _page(request, language, "notice-confirmed")
-            await parts.db.write(queries.delete_channels, [channel.channel])
-            return _page(request, language, "notice-stopped")
-        except StoreAway:
-            return refused_page(request, REFUSALS.refusal("store_away", ""))
-
-    async def _channel(self, request: Request) -> Channel | None:
-        given: str = request.path_params["stop"]
-        try:
-            channel_id = msgspec.convert(given.partition(".")[0], ChannelId)
-        except msgspec.ValidationError:
-            return None
-        db: Database = request.app.state.parts.db
-        channel = await db.read(queries.read_channel, channel_id)
-        if channel is None or not compare_digest(decode(channel.body).stop.encode(), given.encode()):
-            return None
-        return channel
+async def _channel(request: Request) -> Channel | None:
+    given: str = request.path_params["stop"]
+    try:
+        channel_id = msgspec.convert(given.partition(".")[0], ChannelId)
+    except msgspec.ValidationError:
+        return None
+    db: Database = request.app.state.parts.db
+    channel = await db.read(queries.read_channel, channel_id)
+    if channel is None or not compare_digest(decode(channel.body).stop.encode(), given.encode()):
+        return None
+    return channel
 
 
 def _question(request: Request, language: str, channel: Channel, confirm: bool) -> Response:

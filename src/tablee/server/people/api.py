@@ -6,6 +6,7 @@ from typing import cast
 from starlette.responses import Response
 
 from tablee.api.types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
+from tablee.server.limits.numbers import GUESSES, NEWCOMERS
 from tablee.server.people.people import Arrival
 from tablee.server.web.access import bearer_of
 from tablee.server.web.operation import Context, Operation, answer
@@ -24,8 +25,7 @@ async def come(context: Context, about: AboutMe) -> Response:
     """A script that runs again with its cookie or secret is still the same person."""
     if context.person is not None:
         return answer(MeAndSecret(me(context.person), None))
-    if not context.parts.visitors.may_be_new(context.address):
-        raise REFUSALS.refused("slow_down", "")
+    context.spend(NEWCOMERS)
     people = context.parts.people
     arrival = await people.newcomer(about.language or "en", about.name)
     if about.colour is not None:
@@ -66,13 +66,11 @@ async def make_phrase(context: Context) -> Response:
 
 
 async def recover(context: Context, given: Phrase) -> Response:
-    _may_guess(context)
     return _arrived(context, await context.parts.people.recover(given.phrase), 200)
 
 
 async def resume(context: Context, given: Secret) -> Response:
     """The secret that was given stays good; the new one belongs to the new cookie's device."""
-    _may_guess(context)
     person = await context.parts.people.by_token(given.secret)
     if person is None:
         raise REFUSALS.refused("not_signed_in", "")
@@ -85,11 +83,6 @@ async def forget_other_devices(context: Context) -> Response:
     secret = await context.parts.people.forget_other_devices(context.me.id, context.token, by_secret)
     context.parts.tables.person_changed(context.me.id)
     return answer(NewSecret(secret))
-
-
-def _may_guess(context: Context) -> None:
-    if not context.parts.visitors.may_guess(context.address):
-        raise REFUSALS.refused("slow_down", "")
 
 
 def _arrived(context: Context, arrival: Arrival, status: int) -> Response:
@@ -119,12 +112,12 @@ OPERATIONS = (
     ),
     Operation(
         "POST", "/api/me/recover", "recover", "Be again whom a recovery phrase belongs to; sets the cookie.",
-        recover, answers={200: MeAndSecret}, body=Phrase,
+        recover, answers={200: MeAndSecret}, body=Phrase, limit=GUESSES,
         example={"phrase": "twelve words that were written down"},
     ),
     Operation(
         "POST", "/api/me/resume", "resume", "Be again whom a secret belongs to; sets the cookie.", resume,
-        answers={200: MeAndSecret}, body=Secret, refuses=frozenset({401}),
+        answers={200: MeAndSecret}, body=Secret, limit=GUESSES, refuses=frozenset({401}),
         example={"secret": "what was to be kept"},
     ),
     Operation(

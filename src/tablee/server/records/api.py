@@ -23,6 +23,7 @@ from tablee.match.record import Record
 from tablee.review.report import JUDGE, Review
 from tablee.server.db.database import Database
 from tablee.server.db.paging import Place
+from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.results import personal_results, queries
 from tablee.server.results.tallies import keep_luck
 from tablee.server.web.operation import Context, Operation, answer
@@ -106,8 +107,6 @@ async def show_replay(context: Context, which: WhichGame) -> Response:
 
 async def play_deal(context: Context, point: WhichPoint) -> Response:
     finished = await finished_match(context.db, context.request.path_params["id"])
-    if not context.parts.visitors.may_open_table(context.address):
-        raise REFUSALS.refused("slow_down", "")
     settings, deal, seat = await asyncio.to_thread(deal_of, finished, point.after)
     table = (await context.parts.tables.create(settings, context.me.id, context.address, deal)).table
     link = context.link(f"/t/{table.code}")
@@ -157,7 +156,8 @@ OPERATIONS = (
         "POST", "/api/records/{id}/tables", "playDeal",
         "Open a table with the cards of a finished match. Only I can sit there: everybody can look them up. "
         "`after` so many of its moves, what if I had gone on otherwise? That is counted nowhere.",
-        play_deal, answers={201: DealTable}, query=WhichPoint, signed_in=True, parameters={"id": RecordId},
+        play_deal, answers={201: DealTable}, query=WhichPoint, signed_in=True, limit=NEW_TABLES,
+        parameters={"id": RecordId},
     ),
     Operation(
         "GET", "/api/statistics", "statistics", "How much goes on here.", show_statistics,

@@ -22,8 +22,9 @@ from tablee.server.jobs.failures import TookTooLong
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Bounds, Workers
-from tablee.server.limits.buckets import Addresses
+from tablee.server.limits.numbers import RETELLING
 from tablee.server.limits.overload import Overload
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.records.match_page import Shared, description, headline, match_body, shared
 from tablee.server.records.match_story import story_of
 from tablee.table.gathering import check_settings
@@ -64,10 +65,8 @@ _REMEMBERED = 32 * 2**20  # bytes
 class RecordJobs:
     """Replays and pages of finished matches. Refused for who asks too often, and while too many ask."""
 
-    def __init__(self, limited: bool = True, overload: Overload | None = None) -> None:
-        """`limited`: whether an address may have only so many made; what is remembered costs nothing."""
-        often = 1.0 if limited else float("inf")
-        self._often = Addresses(30 * often, 1.0)
+    def __init__(self, limits: RateLimits, overload: Overload | None = None) -> None:
+        self._limits = limits
         self._replays: SingleFlight[bytes | None] = SingleFlight(
             _REMEMBERED, lambda replay: 500 + len(replay or b"")
         )
@@ -115,8 +114,7 @@ class RecordJobs:
             raise REFUSALS.refused("too_busy", "")
 
         async def work_out() -> Reviewed:
-            if not self._often.take(tenant.address):
-                raise REFUSALS.refused("slow_down", "")
+            self._limits.check(RETELLING, tenant.address)
             return await _done(self.reviewers, tenant, _PATIENCE_FOR_REVIEW, review_of, finished.record)
 
         return await self._reviews.get(_digest(finished), work_out)
@@ -136,8 +134,7 @@ class RecordJobs:
         return await self._do(tenant, missed_since, log, person, seen)
 
     async def _do(self, tenant: Tenant, work: Callable[..., _Told], *arguments: object) -> _Told:
-        if not self._often.take(tenant.address):
-            raise REFUSALS.refused("slow_down", "")
+        self._limits.check(RETELLING, tenant.address)
         return await _done(self.workers, tenant, _PATIENCE, work, *arguments)
 
     def forget(self) -> None:

@@ -9,113 +9,70 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.api.records import colours_worn
-from tablee.game.contract import Refused
 from tablee.locales.languages import LANGUAGES
 from tablee.server.jobs.fair_queue import Tenant
-from tablee.server.limits.buckets import Addresses
+from tablee.server.limits.numbers import MATCH_PAGES
 from tablee.server.records.api import finished_match
 from tablee.server.records.jobs import MatchPage
 from tablee.server.records.match_page import PREVIEW
 from tablee.server.web.client_files import font_path
-from tablee.server.web.errors import refused_page
-from tablee.server.web.reader_language import reader_language
+from tablee.server.web.errors import for_people
+from tablee.server.web.reader_language import request_language
 from tablee.server.web.root_path import base_of
 from tablee.server.web.templates import page
-from tablee.table.refusals import REFUSALS
-from tablee.table.stored import Finished, StoreAway
+from tablee.table.stored import Finished
 
 
 def page_routes() -> list[Route]:
-    """Routes for one application."""
-    pages = MatchPages()
     return [
-        Route("/g/{id}.json", pages.show_record),
-        Route("/g/{id}/{language}.png", pages.show_preview),
-        Route("/g/{id}", pages.show),
+        Route("/g/{id}.json", for_people(MATCH_PAGES, show_record)),
+        Route("/g/{id}/{language}.png", for_people(MATCH_PAGES, show_preview)),
+        Route("/g/{id}", for_people(MATCH_PAGES, show)),
         Route("/static/page.css", _style),
     ]
 
 
-class MatchPages:
-    """Each match as a page and as the record that it is made of."""
+async def show(request: Request) -> Response:
+    """The page of a finished match."""
+    finished, parts = await _finished(request), request.app.state.parts
+    language = await request_language(request)
+    worn = await colours_worn(parts.people, finished)
+    told = await parts.record_jobs.page(finished, worn, language, _whose(request))
+    answer = page(
+        "records/match_page.html",
+        base_of(request.scope),
+        language=language,
+        properties=_properties(request, finished.record_id, told, language),
+        **told._asdict(),
+    )
+    answer.headers["Vary"] = "Accept-Language, Cookie"
+    return answer
 
-    def __init__(self) -> None:
-        self._often = Addresses(at_once=60, a_second=2)
 
-    async def show(self, request: Request) -> Response:
-        """The page of a finished match."""
-        finished = await self._finished(request)
-        if isinstance(finished, Response):
-            return finished
-        parts = request.app.state.parts
-        try:
-            language = await _language(request)
-            worn = await colours_worn(parts.people, finished)
-            told = await parts.record_jobs.page(finished, worn, language, _whose(request))
-        except Refused as refused:
-            return refused_page(request, refused.refusal)
-        except StoreAway:
-            return refused_page(request, REFUSALS.refusal("store_away", ""))
-        properties = _properties(request, finished.record_id, told, language)
-        answer = page(
-            "records/match_page.html",
-            base_of(request.scope),
-            language=language,
-            properties=properties,
-            **told._asdict(),
-        )
-        answer.headers["Vary"] = "Accept-Language, Cookie"
-        return answer
+async def show_preview(request: Request) -> Response:
+    """The picture that a link to the match is shown with."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    finished, parts = await _finished(request), request.app.state.parts
+    worn = await colours_worn(parts.people, finished)
+    image = await parts.record_jobs.preview(finished, worn, language, _whose(request))
+    return Response(image, headers={"Cache-Control": "no-cache"}, media_type="image/png")
 
-    async def show_preview(self, request: Request) -> Response:
-        """The picture that a link to the match is shown with."""
-        language = request.path_params["language"]
-        if language not in LANGUAGES:
-            raise HTTPException(404)
-        finished = await self._finished(request)
-        if isinstance(finished, Response):
-            return finished
-        parts = request.app.state.parts
-        try:
-            worn = await colours_worn(parts.people, finished)
-            image = await parts.record_jobs.preview(finished, worn, language, _whose(request))
-        except Refused as refused:
-            return refused_page(request, refused.refusal)
-        except StoreAway:
-            return refused_page(request, REFUSALS.refusal("store_away", ""))
-        return Response(image, headers={"Cache-Control": "no-cache"}, media_type="image/png")
 
-    async def show_record(self, request: Request) -> Response:
-        """The record as stored; browsers show it rather than save it."""
-        finished = await self._finished(request)
-        if isinstance(finished, Response):
-            return finished
-        headers = {"Content-Disposition": "inline", "Cache-Control": "no-cache"}
-        return Response(finished.record, headers=headers, media_type="application/json")
+async def show_record(request: Request) -> Response:
+    """The record as stored; browsers show it rather than save it."""
+    finished = await _finished(request)
+    headers = {"Content-Disposition": "inline", "Cache-Control": "no-cache"}
+    return Response(finished.record, headers=headers, media_type="application/json")
 
-    async def _finished(self, request: Request) -> Finished | Response:
-        """The match, or why it cannot be shown."""
-        parts = request.app.state.parts
-        if parts.config.limited and not self._often.take(parts.visitors.address(request.scope)):
-            return refused_page(request, REFUSALS.refusal("slow_down", ""))
-        try:
-            try:
-                return await finished_match(parts.db, request.path_params["id"])
-            except Refused as refused:
-                return refused_page(request, refused.refusal, await _language(request))
-        except StoreAway:
-            return refused_page(request, REFUSALS.refusal("store_away", ""))
+
+async def _finished(request: Request) -> Finished:
+    return await finished_match(request.app.state.parts.db, request.path_params["id"])
 
 
 def _whose(request: Request) -> Tenant:
     return Tenant.at(request.app.state.parts.visitors.address(request.scope), "")
-
-
-async def _language(request: Request) -> str:
-    """Raises `StoreAway`."""
-    person = await request.app.state.parts.visitors.by_cookie(request.scope)
-    accepted = request.headers.get("accept-language", "")
-    return reader_language(person, accepted, request.query_params.get("lang", ""))
 
 
 def _properties(request: Request, record_id: str, told: MatchPage, language: str) -> dict[str, str]:

@@ -12,6 +12,7 @@ from tablee.game.registry import GAMES
 from tablee.locales.foreign_text import printable
 from tablee.paper.files import NotASheet, decode, encode
 from tablee.paper.sheet import LONGEST_NAME, Sheet, SheetRefused, check_sheet
+from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.sheets import queries
 from tablee.server.sheets.queries import SharedSheet
 from tablee.server.sheets.types import (
@@ -35,8 +36,6 @@ _decode = msgspec.json.Decoder(Sheet).decode
 
 async def share(context: Context, given: SheetToShare) -> Response:
     body = msgspec.json.encode(checked_sheet(context, given.sheet))
-    if not context.parts.visitors.may_open_table(context.address):
-        raise REFUSALS.refused("slow_down", "")
     sheet_id, key = secrets.token_hex(10), secrets.token_urlsafe(32)
     sheet = SharedSheet(sheet_id, 1, body, now())
     await context.db.write(queries.add_sheet, sheet, context.me.id, _hash(key))
@@ -114,7 +113,7 @@ OPERATIONS = (
     Operation(
         "POST", "/api/sheets", "shareSheet",
         "Share a score sheet. It is forgotten 30 days after its last change, and with me.", share,
-        answers={201: NewSheet}, body=SheetToShare, signed_in=True,
+        answers={201: NewSheet}, body=SheetToShare, signed_in=True, limit=NEW_TABLES,
         example={"format": "tablee-sheet/1", "sheet": EXAMPLE},
     ),
     Operation(

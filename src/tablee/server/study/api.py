@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.api.positions import Analysis, PuzzleInfo, WhichPosition, analysis, position_in, puzzle_infos
+from tablee.server.limits.numbers import ADVICE
 from tablee.server.web.encodings import accepts
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.ports import NotDone
@@ -19,8 +20,7 @@ async def analyse(context: Context, which: WhichPosition) -> Response:
     position, decides = position_in(which.position)
     if not decides:
         return answer(analysis(position, []))
-    if not context.parts.visitors.may_ask_for_advice(context.address):
-        raise REFUSALS.refused("slow_down", "")
+    context.spend(ADVICE)
     try:
         moves = await context.parts.tables.bots.advise(position.game, position.view, context.visitor)
     except NotDone:

@@ -7,6 +7,9 @@ from starlette.responses import Response
 
 from tablee.api.types import LookAgain
 from tablee.game.registry import GAMES
+from tablee.server.limits.address_groups import groups_of
+from tablee.server.limits.numbers import NEW_TABLES, PLACES
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.tables.queries import read_listing
 from tablee.server.tournaments import queries
 from tablee.server.tournaments.model import Entrant, Plan, Tournament, decode
@@ -36,8 +39,6 @@ _MOST_LISTED = 20
 
 
 async def make(context: Context, plan: Plan) -> Response:
-    if not context.parts.visitors.may_open_table(context.address):
-        raise REFUSALS.refused("slow_down", "")
     made = await context.parts.tournaments.create(plan, context.me.id)
     return answer(NewTournament(made.id, context.link(f"/tournament/{made.id}")), 201)
 
@@ -63,9 +64,15 @@ async def wish(context: Context, wished: TournamentWish) -> Response:
 def _join(context: Context, tournament: Tournament, person: str) -> bool:
     """Raises `Refused`."""
     joined = tournament.join(person)
-    if joined and not context.parts.visitors.may_join(context.address, tournament.id, tournament.most):
+    if joined and not may_join(context.parts.limits, context.address, tournament.id, tournament.most):
         raise REFUSALS.refused("tournament_crowded", "", most=tournament.most // 2)
     return joined
+
+
+def may_join(limits: RateLimits, address: str, tournament: str, most: int) -> bool:
+    """One network gets half of the `most` places at once and the rest within hours: one person could fill
+    them all with identities."""
+    return limits.take(PLACES, f"{tournament} {groups_of(address)[-1].name}", 2 / most)
 
 
 async def list_mine(context: Context) -> Response:
@@ -161,8 +168,8 @@ OPERATIONS = (
     Operation(
         "POST", "/api/tournaments", "makeTournament",
         "Make a tournament. The cards of its rounds are fixed from now on.", make,
-        answers={201: NewTournament}, body=Plan, signed_in=True, refuses=frozenset({400, 409}),
-        example={"game": next(iter(GAMES)), "players": 2, "rounds": 3},
+        answers={201: NewTournament}, body=Plan, signed_in=True, limit=NEW_TABLES,
+        refuses=frozenset({400, 409}), example={"game": next(iter(GAMES)), "players": 2, "rounds": 3},
     ),
     Operation(
         "GET", "/api/me/tournaments", "myTournaments",

@@ -1,4 +1,4 @@
-"""Who stands at the door: cookies, secrets, origins, addresses, and how often they knock."""
+"""Where a request comes from and who sent it: origins, addresses, cookies and secrets."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -6,10 +6,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tablee.game.contract import Refused
-from tablee.server.limits.address_groups import groups_of
-from tablee.server.limits.buckets import Addresses, Bucket, Buckets
+from tablee.server.limits.numbers import GUESSES, MISSES, NEWCOMERS, OPENINGS
 from tablee.server.limits.overload import Overload
-from tablee.server.limits.talk import Talk
+from tablee.server.limits.rate_limits import RateLimits
+from tablee.server.limits.talk import may_show, may_talk
 from tablee.server.people.people import People
 from tablee.table.chat import TalkLimits, Words
 from tablee.table.protocol import Language
@@ -21,37 +21,20 @@ _YEAR = 365 * 24 * 3600
 
 
 class Visitors(TalkLimits):
-    """What is known of a request before anything is done for it."""
+    """What is known of a request before anything is done for it, and what its address may still do."""
 
     def __init__(
         self,
         people: People,
+        limits: RateLimits | None = None,
         origins: Iterable[str] = (),
-        limited: bool = True,
         overload: Overload | None = None,
     ) -> None:
-        """`origins`: other pages that may use this server, such as `https://example.org`.
-
-        `limited`: whether an address may ask only so often; a server behind one that sees to it need not.
-        """
+        """`origins`: other pages that may use this server, such as `https://example.org`."""
         self.people = people
-        self._overload = overload or Overload()
+        self.limits = limits or RateLimits()
         self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
-        often = self._often = 1.0 if limited else float("inf")
-        self._requests = Addresses(300 * often, 100.0)
-        self._newcomers = Addresses(30 * often, 0.2)
-        self._guesses = Addresses(10 * often, 0.1)
-        self._look_ups = Addresses(60 * often, 2.0)
-        self._openings = Addresses(300 * often, 30.0)
-        self._advice = Addresses(10 * often, 0.5)
-        self._talk = Talk(often)
-        self._new_tables = Addresses(30 * often, 0.2)
-        self._programs = Buckets(10 * often, 0.2)
-        self._counts = Addresses(400 * often, 2.0)
-        self._counts_of_group = Buckets(200 * often, 1.0)
-        self._places = Buckets(1 * often, 1 / (5 * 3600))
-
-    # ── Where somebody comes from ────────────────────────────────────────────────────────────────────
+        self._overload = overload or Overload()
 
     def same_origin(self, scope: Mapping[str, Any]) -> bool:
         """A page of another site must not act with this site's cookie. Only browsers send an origin."""
@@ -70,27 +53,20 @@ class Visitors(TalkLimits):
         client = scope.get("client")
         return str(client[0]) if client else ""
 
-    def may_request(self, scope: Mapping[str, Any]) -> bool:
-        """Anything at all over HTTP, now."""
-        return self._requests.take(self.address(scope))
-
-    def turned_away(self) -> None:
-        """Somebody's request was not answered."""
-        self._overload.note("requests", "an address sends more requests than are answered")
+    # ── What an address may do ───────────────────────────────────────────────────────────────────────
 
     def may_look_for_tables(self, address: str) -> bool:
-        """Codes have six characters: they are not to be tried out, so who finds nothing pays for it
-        (`missed_table`). Who finds a table has not guessed: after a restart a household, or a class, comes
-        back at once. That costs something, too: logs may have to be read."""
-        return self._look_ups.has(address) and self._openings.take(address)
+        """Codes are short and must not be tried out, so a miss costs something (`missed_table`). Finding a
+        table is no guess: after a restart a whole class comes back at once. But logs may have to be read."""
+        return self.limits.has(MISSES, address) and self.limits.take(OPENINGS, address)
 
     def missed_table(self, address: str) -> None:
-        """What they looked for is not there."""
-        self._look_ups.owe(address)
+        """There is no such table."""
+        self.limits.owe(MISSES, address)
 
     @contextmanager
     def looking_for_table(self, address: str) -> Iterator[None]:
-        """Raises `Refused` if they have missed too often."""
+        """Raises `Refused` after too many misses."""
         if not self.may_look_for_tables(address):
             raise REFUSALS.refused("slow_down", "")
         try:
@@ -100,51 +76,18 @@ class Visitors(TalkLimits):
                 self.missed_table(address)
             raise
 
-    def messages(self) -> Bucket:
-        """How much one line may say."""
-        return Bucket(40 * self._often, 20)
-
-    def may_ask_for_advice(self, address: str) -> bool:
-        """It takes a quarter of a second of thinking."""
-        return self._advice.take(address)
-
     def check_talk(self, words: Words) -> None:
         """Raises `Refused` if too much was said already."""
-        self._check(self._talk.may(words))
+        self._check(may_talk(self.limits, words))
 
     def check_showing(self, words: Words) -> None:
         """Raises `Refused` if too many steps of a replay were shown already."""
-        self._check(self._talk.may_show(words))
+        self._check(may_show(self.limits, words))
 
     def _check(self, may_talk: bool) -> None:
         if not may_talk:
             self._overload.note("talk", "somebody says more at a table than is passed on to the others")
             raise REFUSALS.refused("too_much_talk", "")
-
-    def may_open_table(self, address: str) -> bool:
-        return self._new_tables.take(address)
-
-    def may_count_anew(self, address: str, group: str, matches: int) -> bool:
-        """Write the results of so many matches of a group anew: everybody's moves wait for that."""
-        cost = min(1 + matches / 50, 150)
-        return (
-            self._counts.has(address, cost)
-            and self._counts_of_group.take(group, cost)
-            and self._counts.take(address, cost)
-        )
-
-    def may_join(self, address: str, tournament: str, most: int) -> bool:
-        """A tournament with `most` places. One network gets half of them at once and the rest within hours:
-        one person could fill it with identities."""
-        return self._places.take(f"{tournament} {groups_of(address)[-1].name}", 2 / most)
-
-    def may_come(self, token_hash: str) -> bool:
-        """A program: each time it comes is written down."""
-        return self._programs.take(token_hash)
-
-    def may_guess(self, address: str) -> bool:
-        """A recovery phrase or a secret that may be wrong."""
-        return self._guesses.take(address)
 
     # ── Who somebody is ──────────────────────────────────────────────────────────────────────────────
 
@@ -160,22 +103,18 @@ class Visitors(TalkLimits):
     async def welcome(
         self, secret: str | None, language: Language | None, address: str
     ) -> tuple[Person, str | None]:
-        """Whoever knows this secret, else somebody new and their secret. Raises `Refused`."""
+        """The person with this secret; without one, a new person and their secret. Raises `Refused`."""
         if secret is not None:
-            if not self._guesses.has(address, 0.1):
+            if not self.limits.has(GUESSES, address, 0.1):
                 raise REFUSALS.refused("slow_down", "")
             person = await self.people.by_token(secret)
             if person is None:
-                self._guesses.owe(address, 0.1)
+                self.limits.owe(GUESSES, address, 0.1)
                 raise REFUSALS.refused("not_signed_in", "")
             return person, None
-        if not self._newcomers.take(address):
-            raise REFUSALS.refused("slow_down", "")
+        self.limits.check(NEWCOMERS, address)
         newcomer, _, new_secret = await self.people.newcomer(language or "en")
         return newcomer, new_secret
-
-    def may_be_new(self, address: str) -> bool:
-        return self._newcomers.take(address)
 
 
 def bearer_of(scope: Mapping[str, Any]) -> str | None:

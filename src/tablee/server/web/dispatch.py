@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.game.contract import Refused
-from tablee.server.limits.buckets import Addresses
+from tablee.server.limits.numbers import API_REQUESTS
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.web.access import Visitors
 from tablee.server.web.errors import refused_response
 from tablee.server.web.operation import Context, Operation
@@ -20,15 +21,13 @@ from tablee.table.stored import StoreAway
 class Answering:
     """Answers every request to one path. Give it all operations of the path."""
 
-    def __init__(self, operations: Sequence[Operation], often: Addresses) -> None:
-        """`often`: how often an address may ask for anything at all."""
+    def __init__(self, operations: Sequence[Operation]) -> None:
         self._by_method = {operation.method: operation for operation in operations}
         self._decoders = {
             operation.method: msgspec.json.Decoder(operation.body)
             for operation in operations
             if operation.body is not None
         }
-        self._often = often
 
     @property
     def methods(self) -> list[str]:
@@ -51,8 +50,8 @@ class Answering:
         address = visitors.address(request.scope)
         if parts.closing:
             raise REFUSALS.refused("closing", "")
-        if parts.config.limited and not self._often.take(address):
-            raise REFUSALS.refused("slow_down", "")
+        limits: RateLimits = parts.limits
+        limits.check(API_REQUESTS, address)
         if operation.changes and not _same_origin(visitors, request):
             raise REFUSALS.refused("wrong_origin", request.headers.get("origin", ""))
         context = Context(request, parts, address, await visitors.by_request(request.scope))
@@ -60,11 +59,14 @@ class Answering:
             _refuse_if_removed(parts, context.person.id)
         if operation.signed_in:
             _ = context.me
+        given: list[Any] = []
         if operation.body is not None:
-            return await operation.do(context, await self._body(operation, request))
-        if operation.query is not None:
-            return await operation.do(context, _query(operation.query, request))
-        return await operation.do(context)
+            given.append(await self._body(operation, request))
+        elif operation.query is not None:
+            given.append(_query(operation.query, request))
+        if operation.limit is not None:
+            context.spend(operation.limit)
+        return await operation.do(context, *given)
 
     async def _body(self, operation: Operation, request: Request) -> Any:
         sent = await request.body()

@@ -1,6 +1,6 @@
 """Refusals as HTTP answers: JSON with a fitting status, for people a page."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -8,13 +8,17 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tablee.game.contract import Refusal, RefusalKind
+from tablee.game.contract import Refusal, RefusalKind, Refused
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
-from tablee.server.web.reader_language import reader_language
+from tablee.server.limits.numbers import Rate
+from tablee.server.web.reader_language import reader_language, request_language
 from tablee.server.web.root_path import base_of, own_path
 from tablee.server.web.templates import page
 from tablee.table.refusals import REFUSALS, Kind, on_wire
+from tablee.table.stored import StoreAway
+
+Handler = Callable[[Request], Awaitable[Response]]
 
 LARGEST_BODY = 64 * 1024  # bytes
 
@@ -94,6 +98,24 @@ def refused_page(request: Request, refusal: Refusal, language: str | None = None
     answer.headers["Vary"] = "Accept-Language, Cookie"
     if status in _RETRY_AFTER:
         answer.headers["Retry-After"] = _RETRY_AFTER[status]
+    return answer
+
+
+def for_people(limit: Rate, handler: Handler) -> Handler:
+    """A handler of pages: each request counts against a rate, and what is refused is answered with a page."""
+
+    async def answer(request: Request) -> Response:
+        parts = request.app.state.parts
+        if not parts.limits.take(limit, parts.visitors.address(request.scope)):
+            return refused_page(request, REFUSALS.refusal("slow_down", ""))
+        try:
+            try:
+                return await handler(request)
+            except Refused as refused:
+                return refused_page(request, refused.refusal, await request_language(request))
+        except StoreAway:
+            return refused_page(request, REFUSALS.refusal("store_away", ""))
+
     return answer
 
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from tablee.api.types import Page
 from tablee.server.db.database import Database
 from tablee.server.jobs.fair_queue import Tenant
+from tablee.server.limits.numbers import Rate
 from tablee.server.web.access import bearer_of, cookie_header, cookie_of
 from tablee.server.web.encodings import accepts
 from tablee.table.ports import Visitor
@@ -57,6 +58,10 @@ class Context:
         """For whom work is done that others have to wait for: see `FairQueue`."""
         return Tenant.at(self.address, self.visitor.person)
 
+    def spend(self, rate: Rate) -> None:
+        """Count this request against a rate of its address. Raises `Refused` if that was too much."""
+        self.parts.limits.check(rate, self.address)
+
     def link(self, path: str) -> str:
         """The whole address of a path here, as whoever asks knows this server."""
         url, root_path = self.request.url, self.request.scope.get("root_path", "")
@@ -72,7 +77,8 @@ class Operation:
     """`do` is given what was context, and the `body` or the `query` if it has one, decoded.
 
     `answers`: the type of each good answer by its status; None: nothing. `refuses`: statuses of refusals
-    beyond those that follow from the rest. `example`: of a body.
+    beyond those that follow from the rest. `limit`: a rate of the address that each request counts against.
+    `example`: of a body.
     """
 
     method: str
@@ -84,6 +90,7 @@ class Operation:
     body: Any = None
     query: Any = None
     signed_in: bool = False
+    limit: Rate | None = None
     refuses: frozenset[int] = frozenset()
     example: Mapping[str, object] | None = None
     empty_body: bool = False  # whether no body at all means `{}`

@@ -9,7 +9,7 @@ from tablee.game.contract import Refusal as GameRefusal
 from tablee.game.contract import Refused
 from tablee.server.counters import Counters
 from tablee.server.limits.admission import Admission
-from tablee.server.limits.buckets import Bucket
+from tablee.server.limits.numbers import MESSAGES, REFUSED_MESSAGES
 from tablee.server.web.access import Visitors, cookie_of
 from tablee.server.web.connection import Connection, Lines, Message, Receive, Send
 from tablee.server.web.timeouts import Timeouts
@@ -21,7 +21,6 @@ from tablee.table.refusals import REFUSALS, id_in, on_wire
 from tablee.table.tables import Tables
 
 LARGEST = 16 * 1024  # bytes of a message
-_PATIENCE = 100  # refusals for flooding, then the line is closed
 
 
 class Sockets(Lines["Line"]):
@@ -80,8 +79,8 @@ class Line(Connection, Transport):
         self._token = ""  # what they proved it with
         self.heartbeat = sockets.timeouts.heartbeat
         self._deadline = asyncio.timeout(sockets.timeouts.hello)
-        self._bucket = visitors.messages()
-        self._patience = Bucket(_PATIENCE, 0.2)
+        self._bucket = visitors.limits.bucket(MESSAGES)
+        self._patience = visitors.limits.bucket(REFUSED_MESSAGES)
 
     async def run(self) -> None:
         pump = asyncio.create_task(self.pump())

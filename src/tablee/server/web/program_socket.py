@@ -22,6 +22,7 @@ from tablee.game.registry import GAMES
 from tablee.match.match import Match
 from tablee.server.counters import Counters
 from tablee.server.limits.admission import Admission, Line
+from tablee.server.limits.numbers import PROGRAMS
 from tablee.server.web.access import Visitors, bearer_of
 from tablee.server.web.connection import Connection, Lines, Message, Receive, Send
 from tablee.server.web.program_dialogue import Dialogue, Question
@@ -177,14 +178,15 @@ class ProgramLine(Connection):
         table = table_of(self._token)
         if table is None:
             raise no_seat()
-        if not (self._visitors.may_look_for_tables(self.address) and self._visitors.may_come(self._hash)):
+        visitors = self._visitors
+        if not (visitors.may_look_for_tables(self.address) and visitors.limits.take(PROGRAMS, self._hash)):
             raise SentAway("limit", "Too many connections; wait a moment.", 10_000)
         try:
             async with self._tables.at(table, Visitor("", self.address)) as live:
                 yield live
         except Refused as refused:
             if refused.refusal.code == "no_such_table":
-                self._visitors.missed_table(self.address)
+                visitors.missed_table(self.address)
                 raise no_seat() from None
             if refused.refusal.code == "table_closed":
                 raise sent_away_by_host("table_closed") from None

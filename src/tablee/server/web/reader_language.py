@@ -1,9 +1,18 @@
 """Which language a page is in: the one its reader chose, else the first of the browser's that there is."""
 
+from starlette.requests import Request
+
 from tablee.locales.languages import DEFAULT, LANGUAGES, language_of
 from tablee.table.stored import Person
 
 _LONGEST = 500  # of a header; people have a few languages
+
+
+async def request_language(request: Request) -> str:
+    """The language for the sender of this request. Raises `StoreAway`."""
+    person = await request.app.state.parts.visitors.by_cookie(request.scope)
+    accepted = request.headers.get("accept-language", "")
+    return reader_language(person, accepted, request.query_params.get("lang", ""))
 
 
 def reader_language(person: Person | None, accepted: str, shared_in: str = "") -> str:

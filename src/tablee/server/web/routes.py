@@ -13,7 +13,6 @@ from starlette.routing import Route
 from tablee.server.daily import api as daily
 from tablee.server.groups import api as groups
 from tablee.server.groups import sheet_api as group_sheets
-from tablee.server.limits.buckets import Addresses
 from tablee.server.lobby import api as tables
 from tablee.server.lobby import games, handicaps, my_tables
 from tablee.server.lobby import imports as begun
@@ -49,12 +48,10 @@ OPERATIONS = (
 
 
 def api_routes() -> list[Route]:
-    """Routes for one application; how often an address has asked is counted together for all of them."""
-    often = Addresses(at_once=240, a_second=60)
     routes = [Route("/api/openapi.json", _openapi), Route("/api/docs", _docs)]
     path = attrgetter("path")
     for name, operations in groupby(sorted(OPERATIONS, key=path), key=path):
-        answering = Answering(list(operations), often)
+        answering = Answering(list(operations))
         routes.append(Route(name, answering.answer, methods=answering.methods))
     return routes
 

@@ -9,7 +9,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server.web.access import Visitors
+from tablee.server.limits.numbers import REQUESTS
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.web.errors import LARGEST_BODY, is_api, refused_response
 from tablee.server.web.root_path import relative_to_base
 from tablee.table.refusals import REFUSALS
@@ -107,15 +108,16 @@ async def _let_in(scope: Scope) -> bool:
     """Whether it is answered. Who asks for too much waits for a while: being slow is the best answer to a
     flood, and a class that opens a page at once gets it a moment later."""
     parts = scope["app"].state.parts
-    visitors: Visitors = parts.visitors
+    limits: RateLimits = parts.limits
+    address: str = parts.visitors.address(scope)
     pause: float = parts.config.timeouts.busy
-    if visitors.may_request(scope):
+    if limits.take(REQUESTS, address):
         return True
     for _ in range(_TRIES):
         await asyncio.sleep(random.uniform(0.5, 1.5) * pause)  # not all at the same moment
-        if visitors.may_request(scope):
+        if limits.take(REQUESTS, address):
             return True
-    visitors.turned_away()
+    parts.counters.overload.note("requests", "an address sends more requests than are answered")
     return False
 
 

@@ -18,8 +18,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from tablee.server.limits.buckets import Bucket
+from tablee.server.limits.numbers import EMPTY_FRAMES
 from tablee.server.limits.open_connections import OpenConnection
+from tablee.server.limits.rate_limits import Bucket
 from tablee.server.web.timeouts import Timeouts
 
 EXTENSION = "tablee.write"  # in the scope: `WriteNow`, where this protocol serves the line
@@ -43,7 +44,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._counted = counted
         self._parted = 0  # of the two that hold it: the transport, and the application
-        self._idle = Bucket(at_once=100, a_second=10)  # frames that say nothing
+        self._idle = Bucket(EMPTY_FRAMES.at_once, EMPTY_FRAMES.a_second)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._counted is not None:
