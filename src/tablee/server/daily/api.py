@@ -24,12 +24,13 @@ from tablee.server.daily.types import (
     MyDaily,
 )
 from tablee.server.limits.numbers import NEW_TABLES
-from tablee.server.web.operation import Context, Operation, answer
+from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.table.broadcast import person_info
 from tablee.table.protocol import Colour
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person
 
+_GAME = {"game": InPath(GameAddress, "unknown_game", echo=40)}
 _MOST_SHOWN = 50  # people of a list
 
 
@@ -47,8 +48,7 @@ async def show_daily(context: Context) -> Response:
     )
 
 
-async def play_daily(context: Context) -> Response:
-    game: str = context.request.path_params["game"]
+async def play_daily(context: Context, game: str) -> Response:
     if game not in GAMES:
         raise REFUSALS.refused("unknown_game", game[:40])
     mine: DailyTry = await context.parts.daily.play(game, context.me.id, context.address)
@@ -154,7 +154,7 @@ OPERATIONS = (
     Operation(
         "POST", "/api/daily/{game}", "playDaily",
         "Play today's deal: one try a person. Asked again, it is the same table.", play_daily,
-        answers={201: DailyTable}, signed_in=True, limit=NEW_TABLES, parameters={"game": GameAddress},
+        answers={201: DailyTable}, signed_in=True, limit=NEW_TABLES, parameters=_GAME,
         refuses=frozenset({400, 409}),
     ),
 )  # fmt: skip

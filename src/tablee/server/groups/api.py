@@ -38,16 +38,17 @@ from tablee.server.groups.types import (
 from tablee.server.limits.numbers import COUNTING_ANEW, COUNTING_ANEW_OF_GROUP, NEW_TABLES
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.statistics.api import figures_of
-from tablee.server.web.operation import Context, Operation, answer
+from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.broadcast import person_info
 from tablee.table.names import proper_name
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import now
 
-GROUP = {"group": GroupId}
+GROUP = {"group": InPath(GroupId, "no_such_group")}
+_MEMBER = {**GROUP, "person": InPath(MemberId, "no_such_member")}
 _A_FEW = 50  # matches
-_INVITATION = {"key": InvitationKey}
+_INVITATION = {"key": InPath(InvitationKey, "no_such_invitation")}
 
 
 async def make(context: Context, about: AboutGroup) -> Response:
@@ -55,7 +56,7 @@ async def make(context: Context, about: AboutGroup) -> Response:
     context.parts.people.words.check(name)
     group = Group(secrets.token_hex(10), name, _new_key(), now())
     await context.db.write(queries.add_group, group, context.me.id)
-    return answer(await _info(context, await _book(context, group.group)), 201)
+    return answer(await _info(context, await my_book(context, group.group)), 201)
 
 
 async def list_mine(context: Context) -> Response:
@@ -63,12 +64,12 @@ async def list_mine(context: Context) -> Response:
     return answer([ListedGroup(group.group, group.name, count, group.created) for group, count in mine])
 
 
-async def show(context: Context) -> Response:
-    return answer(await _info(context, await my_book(context)))
+async def show(context: Context, group: str) -> Response:
+    return answer(await _info(context, await my_book(context, group)))
 
 
-async def list_matches(context: Context, which: Page) -> Response:
-    book = await my_book(context)
+async def list_matches(context: Context, group: str, which: Page) -> Response:
+    book = await my_book(context, group)
     inside = {member.person for member in book.members}
 
     def listed(match: list[GroupResult]) -> GroupMatch:
@@ -83,16 +84,15 @@ async def list_matches(context: Context, which: Page) -> Response:
     return await answer_page(context, which, read, lambda match: Place(match[0].at, match[0].match), listed)
 
 
-async def renew_invitation(context: Context) -> Response:
-    book, key = await my_book(context), _new_key()
+async def renew_invitation(context: Context, group: str) -> Response:
+    book, key = await my_book(context, group), _new_key()
     await context.db.write(queries.set_invitation, book.group.group, key)
     return answer(InvitationLink(_link(context, key)))
 
 
-async def remove(context: Context) -> Response:
-    """Oneself, or, by who joined first, somebody else."""
-    book, me = await my_book(context), context.me.id
-    person = context.request.path_params["person"]
+async def remove(context: Context, group: str, person: str) -> Response:
+    """Oneself, or, by the first member, somebody else."""
+    book, me = await my_book(context, group), context.me.id
     if person != me and not may_remove(context, book):
         raise REFUSALS.refused("not_yours_to_remove", "")
     if all(member.person != person for member in book.members):
@@ -105,8 +105,8 @@ async def remove(context: Context) -> Response:
     return Response(status_code=204)
 
 
-async def look_at_invitation(context: Context) -> Response:
-    found = await context.db.read(queries.read_invited, _key(context))
+async def look_at_invitation(context: Context, key: str) -> Response:
+    found = await context.db.read(queries.read_invited, key)
     if found is None:
         raise _no_invitation()
     group, members = found
@@ -114,13 +114,13 @@ async def look_at_invitation(context: Context) -> Response:
     return answer(Invitation(group.name, len(members), group.group if mine else None))
 
 
-async def join(context: Context) -> Response:
-    found = await context.db.read(queries.read_invited, _key(context))
+async def join(context: Context, key: str) -> Response:
+    found = await context.db.read(queries.read_invited, key)
     book = None if found is None else await context.db.read(queries.read_book, found[0].group)
     if book is not None and all(member.person != context.me.id for member in book.members):
         await check_counting(context, book)
-    group = await context.db.write(queries.join_group, _key(context), context.me.id, now=now())
-    return answer(await _info(context, await _book(context, group)))
+    group = await context.db.write(queries.join_group, key, context.me.id, now=now())
+    return answer(await _info(context, await my_book(context, group)))
 
 
 async def check_counting(context: Context, book: GroupBook, since: int = 0) -> None:
@@ -141,16 +141,8 @@ def may_count_anew(limits: RateLimits, address: str, group: str, matches: int) -
     return limits.take_all((COUNTING_ANEW, address, cost), (COUNTING_ANEW_OF_GROUP, group, cost))
 
 
-async def my_book(context: Context) -> GroupBook:
-    """Of the group in the path. Raises `Refused`: who is not in it is not told that it is there."""
-    try:
-        group = msgspec.convert(context.request.path_params["group"], GroupId)
-    except msgspec.ValidationError:
-        raise REFUSALS.refused("no_such_group", "") from None
-    return await _book(context, group)
-
-
-async def _book(context: Context, group: str) -> GroupBook:
+async def my_book(context: Context, group: str) -> GroupBook:
+    """Raises `Refused`, the same for strangers to a group as if there were none."""
     book = await context.db.read(queries.read_book, group)
     if book is None or all(member.person != context.me.id for member in book.members):
         raise REFUSALS.refused("no_such_group", "")
@@ -215,14 +207,6 @@ def _new_key() -> str:
     return secrets.token_hex(16)
 
 
-def _key(context: Context) -> str:
-    """The one in the path. Raises `Refused` for whatever cannot be one."""
-    try:
-        return msgspec.convert(context.request.path_params["key"], InvitationKey)
-    except msgspec.ValidationError:
-        raise _no_invitation() from None
-
-
 def _no_invitation() -> Refused:
     return REFUSALS.refused("no_such_invitation", "")
 
@@ -255,7 +239,7 @@ OPERATIONS = (
     Operation(
         "DELETE", "/api/groups/{group}/members/{person}", "leaveGroup",
         "Leave a group (with my own id), or remove somebody, which who joined first may.", remove,
-        answers={204: None}, signed_in=True, parameters={**GROUP, "person": MemberId},
+        answers={204: None}, signed_in=True, parameters=_MEMBER,
     ),
     Operation(
         "GET", "/api/invitations/{key}", "invitation", "Which group a link leads to.", look_at_invitation,

@@ -4,7 +4,6 @@ nobody is named."""
 import secrets
 from collections.abc import Awaitable
 
-import msgspec
 from starlette.responses import Response
 
 from tablee.api.types import Page, SheetId
@@ -18,17 +17,17 @@ from tablee.server.groups.types import GroupSheetInfo, SheetSeatInfo, SheetSeatN
 from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.sheets.api import EXAMPLE, checked_sheet
 from tablee.server.sheets.types import SheetToShare
-from tablee.server.web.operation import Context, Operation, answer
+from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import GroupSheet, SheetSeat, now
 
-_SHEET = {**GROUP, "sheet": SheetId}
-_SEAT = {**_SHEET, "seat": SheetSeatNumber}
+_SHEET = {**GROUP, "sheet": InPath(SheetId, "no_such_sheet")}
+_SEAT = {**_SHEET, "seat": InPath(SheetSeatNumber, "no_such_sheet")}
 
 
-async def put(context: Context, given: SheetToShare) -> Response:
-    book = await my_book(context)
+async def put(context: Context, group: str, given: SheetToShare) -> Response:
+    book = await my_book(context, group)
     sheet = checked_sheet(context, given.sheet)
     new = GroupSheet(
         secrets.token_hex(10),
@@ -42,8 +41,8 @@ async def put(context: Context, given: SheetToShare) -> Response:
     return answer(_info(context, book, new), 201)
 
 
-async def list_sheets(context: Context, which: Page) -> Response:
-    book = await my_book(context)
+async def list_sheets(context: Context, group: str, which: Page) -> Response:
+    book = await my_book(context, group)
 
     def read(limit: int, after: Place) -> Awaitable[list[GroupSheet]]:
         return context.db.read(sheet_queries.read_sheets, book.group.group, limit, after)
@@ -53,25 +52,22 @@ async def list_sheets(context: Context, which: Page) -> Response:
     )
 
 
-async def claim(context: Context) -> Response:
-    book, sheet = await _asked_for(context)
+async def claim(context: Context, group: str, sheet_id: str, seat: int) -> Response:
+    book, sheet = await _sheet(context, group, sheet_id)
     await check_counting(context, book, sheet.at)
-    seat = context.request.path_params["seat"]
-    await context.db.write(
-        sheet_queries.claim_seat, sheet, int(seat) if seat in set("0123456789") else -1, context.me.id
-    )
+    await context.db.write(sheet_queries.claim_seat, sheet, seat, context.me.id)
     return await _now(context, book, sheet)
 
 
-async def disclaim(context: Context) -> Response:
-    book, sheet = await _asked_for(context)
+async def disclaim(context: Context, group: str, sheet_id: str) -> Response:
+    book, sheet = await _sheet(context, group, sheet_id)
     await check_counting(context, book, sheet.at)
     await context.db.write(sheet_queries.disclaim_seat, sheet, context.me.id)
     return await _now(context, book, sheet)
 
 
-async def take_out(context: Context) -> Response:
-    book, sheet = await _asked_for(context)
+async def take_out(context: Context, group: str, sheet_id: str) -> Response:
+    book, sheet = await _sheet(context, group, sheet_id)
     if sheet.person != context.me.id and not may_remove(context, book):
         raise REFUSALS.refused("not_yours_to_remove", "")
     await check_counting(context, book, sheet.at)
@@ -79,13 +75,9 @@ async def take_out(context: Context) -> Response:
     return Response(status_code=204)
 
 
-async def _asked_for(context: Context) -> tuple[GroupBook, GroupSheet]:
-    """The sheet in the path. Raises `Refused`."""
-    book = await my_book(context)
-    try:
-        sheet_id = msgspec.convert(context.request.path_params["sheet"], SheetId)
-    except msgspec.ValidationError:
-        raise REFUSALS.refused("no_such_sheet", "") from None
+async def _sheet(context: Context, group: str, sheet_id: str) -> tuple[GroupBook, GroupSheet]:
+    """Raises `Refused`."""
+    book = await my_book(context, group)
     sheet = await context.db.read(sheet_queries.read_sheet, book.group.group, sheet_id)
     if sheet is None:
         raise REFUSALS.refused("no_such_sheet", "")

@@ -27,7 +27,7 @@ from tablee.server.lobby.polling import look
 from tablee.server.tables.queries import read_entries
 from tablee.server.tables.sittings import read_seen
 from tablee.server.web.errors import refused_response
-from tablee.server.web.operation import Context, Operation, answer, packed
+from tablee.server.web.operation import Context, InPath, Operation, answer, packed
 from tablee.server.web.paging import answer_page
 from tablee.table.endpoint import TableCommand, carry_out
 from tablee.table.live_table import LiveTable
@@ -38,8 +38,7 @@ from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Listing
 from tablee.table.summary import decode
 
-_NAME = {"name": TableAddress}
-_LONGEST_NAME = 32
+_NAME = {"name": InPath(TableAddress, "no_such_table", echo=32)}
 
 
 async def list_tables(context: Context, which: WhichTables) -> Response:
@@ -59,11 +58,11 @@ async def open_table(context: Context, settings: Settings) -> Response:
     return answer(NewTable(table.id, table.code, context.link(f"/t/{table.code}")), 201)
 
 
-async def look_at_table(context: Context, how: Look) -> Response:
+async def look_at_table(context: Context, name: str, how: Look) -> Response:
     async def enough() -> bool:
         return context.parts.closing or await context.request.is_disconnected()
 
-    async with _live_table(context) as live:
+    async with _live_table(context, name) as live:
         with _waiting(context, live) if how.wait else nullcontext():
             linger = context.parts.config.timeouts.linger
             snapshot = await look(live, context.visitor, how.seen, how.wait, enough, linger)
@@ -75,8 +74,8 @@ def _waiting(context: Context, live: LiveTable) -> AbstractContextManager[None]:
     return context.parts.admission.polling(context.address, context.me.id, seated)
 
 
-async def advise(context: Context, which: WhichSeat) -> Response:
-    async with _live_table(context) as live:
+async def advise(context: Context, name: str, which: WhichSeat) -> Response:
+    async with _live_table(context, name) as live:
         game, view = live.table.settings.game, await live.view_for_hint(context.me.id, which.seat)
     try:
         return answer(await context.parts.tables.bots.advise(game, view, context.visitor))
@@ -84,17 +83,17 @@ async def advise(context: Context, which: WhichSeat) -> Response:
         raise REFUSALS.refused("too_busy", "") from None
 
 
-async def tell_story(context: Context) -> Response:
-    async with _live_table(context) as live:
+async def tell_story(context: Context, name: str) -> Response:
+    async with _live_table(context, name) as live:
         if not live.table.may_look(context.me.id):
             raise REFUSALS.refused("tournament_hidden", "")
         log = await context.db.read(read_entries, live.table.id)
     return packed(context, await context.parts.record_jobs.so_far(log, context.me.id, context.tenant))
 
 
-async def tell_missed(context: Context) -> Response:
+async def tell_missed(context: Context, name: str) -> Response:
     me, db = context.me.id, context.db
-    async with _live_table(context) as live:
+    async with _live_table(context, name) as live:
         kept = await db.read(read_seen, me, live.table.id)
         seen = live.table.number if kept is None else decode(kept).number
         if seen >= live.table.number or live.presence.local.get(me, 0) > 1:  # they look on another device
@@ -103,32 +102,27 @@ async def tell_missed(context: Context) -> Response:
     return packed(context, await context.parts.record_jobs.missed(log, me, seen, context.tenant))
 
 
-async def let_program_play(context: Context, seat: ProgramSeat) -> Response:
-    async with _live_table(context) as live:
+async def let_program_play(context: Context, name: str, seat: ProgramSeat) -> Response:
+    async with _live_table(context, name) as live:
         token = new_token(live.table.id)
         number = await live.put_program(context.me.id, seat.seat, hash_of(token), seat.ms)
         link = context.link(f"/t/{live.table.code}#bot={token}")
     return answer(ProgramToken(token, link, number), 201)
 
 
-async def command_table(context: Context, command: Command) -> Response:
+async def command_table(context: Context, name: str, command: Command) -> Response:
     try:
-        async with _live_table(context) as live:
+        async with _live_table(context, name) as live:
             return answer(Done(await carry_out(live, context.visitor, command, context.parts.visitors)))
     except Refused as refused:
         return refused_response(refused.refusal, command.id)
 
 
 @asynccontextmanager
-async def _live_table(context: Context) -> AsyncIterator[LiveTable]:
-    """The table in the path, woken if it sleeps. Raises `Refused`."""
-    name: str = context.request.path_params["name"]
+async def _live_table(context: Context, name: str) -> AsyncIterator[LiveTable]:
+    """The table with this id or code, woken if it sleeps. Raises `Refused`."""
     tables, visitors = context.parts.tables, context.parts.visitors
     with nullcontext() if name in tables.live else visitors.looking_for_table(context.address):
-        try:
-            msgspec.convert(name, TableAddress)
-        except msgspec.ValidationError:
-            raise REFUSALS.refused("no_such_table", name[:_LONGEST_NAME]) from None
         async with tables.at(name, context.visitor) as live:
             yield live
 

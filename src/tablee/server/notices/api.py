@@ -19,10 +19,10 @@ from tablee.server.notices.channels import Mail, Wish, check_quiet, decode, enco
 from tablee.server.notices.queries import Channel
 from tablee.server.notices.senders import Gone, NotSent, stop_path
 from tablee.server.notices.types import ChannelId, ChannelInfo, ChannelWishes, MyChannels, NewChannel
-from tablee.server.web.operation import Context, Operation, answer
+from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.table.refusals import REFUSALS
 
-_CHANNEL = {"channel": ChannelId}
+_CHANNEL = {"channel": InPath(ChannelId, "no_such_channel")}
 
 
 async def show(context: Context) -> Response:
@@ -51,8 +51,8 @@ async def add(context: Context, given: NewChannel) -> Response:
     return answer(_info(channel, wish), 201)
 
 
-async def change(context: Context, given: ChannelWishes) -> Response:
-    channel, wish = await _mine(context)
+async def change(context: Context, channel_id: str, given: ChannelWishes) -> Response:
+    channel, wish = await _mine(context, channel_id)
     check_quiet(given.quiet)
     tables = None if given.tables is None else tuple(given.tables)
     wish = msgspec.structs.replace(wish, quiet=given.quiet, tables=tables)
@@ -62,14 +62,14 @@ async def change(context: Context, given: ChannelWishes) -> Response:
     return answer(_info(channel, wish))
 
 
-async def remove(context: Context) -> Response:
-    channel, _ = await _mine(context)
+async def remove(context: Context, channel_id: str) -> Response:
+    channel, _ = await _mine(context, channel_id)
     await context.db.write(queries.delete_channels, [channel.channel])
     return Response(status_code=204)
 
 
-async def try_out(context: Context) -> Response:
-    channel, wish = await _mine(context)
+async def try_out(context: Context, channel_id: str) -> Response:
+    channel, wish = await _mine(context, channel_id)
     if not channel.confirmed:
         _check_question(context, wish)
         await _ask_to_confirm(context, wish)
@@ -114,12 +114,8 @@ async def _ask_to_confirm(context: Context, wish: Wish) -> None:
         raise REFUSALS.refused("not_sent", "", problem=str(error)) from None
 
 
-async def _mine(context: Context) -> tuple[Channel, Wish]:
-    """The one in the path. Raises `Refused` for whatever cannot be one, or is somebody else's."""
-    try:
-        channel_id = msgspec.convert(context.request.path_params["channel"], ChannelId)
-    except msgspec.ValidationError:
-        raise _unknown() from None
+async def _mine(context: Context, channel_id: str) -> tuple[Channel, Wish]:
+    """Raises `Refused` if there is no such channel, or it is somebody else's."""
     channel = await context.db.read(queries.read_channel, channel_id)
     if channel is None or channel.person != context.me.id:
         raise _unknown()

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-import msgspec
 from starlette.responses import Response
 
 from tablee.api.records import (
@@ -26,22 +25,19 @@ from tablee.server.db.paging import Place
 from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.results import personal_results, queries
 from tablee.server.results.tallies import keep_luck
-from tablee.server.web.operation import Context, Operation, answer
+from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Finished, GroupSheet
 
+RECORD = InPath(RecordId, "no_such_record", echo=40)
+
 
 async def finished_match(db: Database, record_id: str) -> Finished:
-    """Raises `Refused`: also for whatever cannot be a record's id."""
-    try:
-        msgspec.convert(record_id, RecordId)
-    except msgspec.ValidationError:
-        finished = None
-    else:
-        finished = await db.read(queries.read_finished, record_id)
+    """Raises `Refused`."""
+    finished = await db.read(queries.read_finished, record_id)
     if finished is None:
-        raise REFUSALS.refused("no_such_record", record_id[:40])
+        raise REFUSALS.refused("no_such_record", record_id)
     if await db.read(queries.read_is_sealed, finished.table):
         raise REFUSALS.refused("sealed", "")
     return finished
@@ -83,21 +79,21 @@ async def _answer_records(
     return await answer_page(context, which, read_as_listed, lambda row: row[0], lambda row: row[1])
 
 
-async def show_record(context: Context) -> Response:
-    finished = await finished_match(context.db, context.request.path_params["id"])
+async def show_record(context: Context, record_id: str) -> Response:
+    finished = await finished_match(context.db, record_id)
     return Response(finished.record, media_type="application/json")
 
 
-async def show_review(context: Context) -> Response:
-    finished = await finished_match(context.db, context.request.path_params["id"])
+async def show_review(context: Context, record_id: str) -> Response:
+    finished = await finished_match(context.db, record_id)
     review = await context.parts.record_jobs.review(finished, context.tenant)
     if finished.judge != JUDGE and any(finished.people):
         await context.db.write(keep_luck, finished.record_id, JUDGE, dict(enumerate(review.luck)))
     return Response(review.body, media_type="application/json")
 
 
-async def show_replay(context: Context, which: WhichGame) -> Response:
-    finished = await finished_match(context.db, context.request.path_params["id"])
+async def show_replay(context: Context, record_id: str, which: WhichGame) -> Response:
+    finished = await finished_match(context.db, record_id)
     worn = await colours_worn(context.parts.people, finished)
     replay = await context.parts.record_jobs.replay(finished, worn, which.game, which.eyes, context.tenant)
     if replay is None:
@@ -105,8 +101,8 @@ async def show_replay(context: Context, which: WhichGame) -> Response:
     return Response(replay, media_type="application/json")
 
 
-async def play_deal(context: Context, point: WhichPoint) -> Response:
-    finished = await finished_match(context.db, context.request.path_params["id"])
+async def play_deal(context: Context, record_id: str, point: WhichPoint) -> Response:
+    finished = await finished_match(context.db, record_id)
     settings, deal, seat = await asyncio.to_thread(deal_of, finished, point.after)
     table = (await context.parts.tables.create(settings, context.me.id, context.address, deal)).table
     link = context.link(f"/t/{table.code}")
@@ -140,24 +136,24 @@ OPERATIONS = (
     ),
     Operation(
         "GET", "/api/records/{id}", "record", "A finished match with its seed: `tablee verify` proves it.",
-        show_record, answers={200: Record}, parameters={"id": RecordId},
+        show_record, answers={200: Record}, parameters={"id": RECORD},
     ),
     Operation(
         "GET", "/api/records/{id}/replay", "replay",
         "One game or round of a finished match, move by move, as everybody, a seat or open eyes see it.",
-        show_replay, answers={200: Replay}, query=WhichGame, parameters={"id": RecordId},
+        show_replay, answers={200: Replay}, query=WhichGame, parameters={"id": RECORD},
     ),
     Operation(
         "GET", "/api/records/{id}/review", "review",
         "Luck and skill in a finished match; some seconds, or half a minute if it was long (docs/review.md).",
-        show_review, answers={200: Review}, parameters={"id": RecordId},
+        show_review, answers={200: Review}, parameters={"id": RECORD},
     ),
     Operation(
         "POST", "/api/records/{id}/tables", "playDeal",
         "Open a table with the cards of a finished match. Only I can sit there: everybody can look them up. "
         "`after` so many of its moves, what if I had gone on otherwise? That is counted nowhere.",
         play_deal, answers={201: DealTable}, query=WhichPoint, signed_in=True, limit=NEW_TABLES,
-        parameters={"id": RecordId},
+        parameters={"id": RECORD},
     ),
     Operation(
         "GET", "/api/statistics", "statistics", "How much goes on here.", show_statistics,

@@ -12,7 +12,7 @@ from tablee.api.records import colours_worn
 from tablee.locales.languages import LANGUAGES
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.limits.numbers import MATCH_PAGES
-from tablee.server.records.api import finished_match
+from tablee.server.records.api import RECORD, finished_match
 from tablee.server.records.jobs import MatchPage
 from tablee.server.records.match_page import PREVIEW
 from tablee.server.web.client_files import font_path
@@ -68,7 +68,7 @@ async def show_record(request: Request) -> Response:
 
 
 async def _finished(request: Request) -> Finished:
-    return await finished_match(request.app.state.parts.db, request.path_params["id"])
+    return await finished_match(request.app.state.parts.db, RECORD.decode(request.path_params["id"]))
 
 
 def _whose(request: Request) -> Tenant:

@@ -23,14 +23,14 @@ from tablee.server.sheets.types import (
     SheetWritten,
     WhoseSheet,
 )
-from tablee.server.web.operation import Context, Operation, answer
+from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.waiting import newer_version
 from tablee.table.protocol import LARGEST_OPTION
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import now
 
 LARGEST_SHEET = 16 * 1024  # bytes: some two hundred rounds of eight
-_SHEET = {"sheet": SheetId}
+_SHEET = {"sheet": InPath(SheetId, "no_such_sheet")}
 _decode = msgspec.json.Decoder(Sheet).decode
 
 
@@ -42,8 +42,7 @@ async def share(context: Context, given: SheetToShare) -> Response:
     return answer(NewSheet(sheet_id, key, context.link(f"/score/{sheet_id}"), 1), 201)
 
 
-async def look(context: Context, how: LookAgain) -> Response:
-    sheet_id = _sheet_id(context)
+async def look(context: Context, sheet_id: str, how: LookAgain) -> Response:
     version = await newer_version(context, how, lambda: context.db.read(queries.read_version, sheet_id))
     found = None if version is None else await context.db.read(queries.read_sheet, sheet_id)
     if found is None:
@@ -51,15 +50,15 @@ async def look(context: Context, how: LookAgain) -> Response:
     return answer(_info(found))
 
 
-async def change(context: Context, given: SheetChange) -> Response:
-    sheet_id, body = _sheet_id(context), msgspec.json.encode(checked_sheet(context, given.sheet))
+async def change(context: Context, sheet_id: str, given: SheetChange) -> Response:
+    body = msgspec.json.encode(checked_sheet(context, given.sheet))
     sheet = SharedSheet(sheet_id, given.version + 1, body, now())
     await context.db.write(queries.change_sheet, sheet, _hash(given.key))
     return answer(SheetWritten(sheet.version))
 
 
-async def stop_sharing(context: Context, whose: WhoseSheet) -> Response:
-    await context.db.write(queries.delete_sheet, _sheet_id(context), _hash(whose.key))
+async def stop_sharing(context: Context, sheet_id: str, whose: WhoseSheet) -> Response:
+    await context.db.write(queries.delete_sheet, sheet_id, _hash(whose.key))
     return Response(status_code=204)
 
 
@@ -79,14 +78,6 @@ def checked_sheet(context: Context, sheet: Sheet) -> Sheet:
         return read
     except (NotASheet, SheetRefused) as error:
         raise REFUSALS.refused("bad_sheet", "", problem=str(error)[:200]) from None
-
-
-def _sheet_id(context: Context) -> str:
-    """The one in the path. Raises `Refused` for whatever cannot be one."""
-    try:
-        return msgspec.convert(context.request.path_params["sheet"], SheetId)
-    except msgspec.ValidationError:
-        raise _unknown() from None
 
 
 def _info(found: SharedSheet) -> SheetInfo:

@@ -10,10 +10,12 @@ from starlette.responses import Response
 from tablee.api.positions import Analysis, PuzzleInfo, WhichPosition, analysis, position_in, puzzle_infos
 from tablee.server.limits.numbers import ADVICE
 from tablee.server.web.encodings import accepts
-from tablee.server.web.operation import Context, Operation, answer
+from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.table.ports import NotDone
 from tablee.table.protocol import GameName
 from tablee.table.refusals import REFUSALS
+
+_GAME = {"game": InPath(GameName, "unknown_game", echo=40)}
 
 
 async def analyse(context: Context, which: WhichPosition) -> Response:
@@ -28,8 +30,8 @@ async def analyse(context: Context, which: WhichPosition) -> Response:
     return answer(analysis(position, moves))
 
 
-async def list_puzzles(context: Context) -> Response:
-    body, headers = await asyncio.to_thread(_puzzles, context.request.path_params["game"]), {}
+async def list_puzzles(context: Context, game: str) -> Response:
+    body, headers = await asyncio.to_thread(_puzzles, game), {}
     if accepts(context.request, "gzip"):
         headers["Content-Encoding"] = "gzip"
     else:
@@ -52,6 +54,6 @@ OPERATIONS = (
     Operation(
         "GET", "/api/puzzles/{game}", "puzzles",
         "Positions in which one move or turn is clearly the best.", list_puzzles,
-        answers={200: list[PuzzleInfo]}, parameters={"game": GameName}, refuses=frozenset({400}),
+        answers={200: list[PuzzleInfo]}, parameters=_GAME, refuses=frozenset({400}),
     ),
 )  # fmt: skip

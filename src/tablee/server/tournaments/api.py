@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import msgspec
 from starlette.responses import Response
 
 from tablee.api.types import LookAgain
@@ -28,13 +27,13 @@ from tablee.server.tournaments.types import (
     TournamentInfo,
     TournamentWish,
 )
-from tablee.server.web.operation import Context, Operation, answer
+from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.waiting import newer_version
 from tablee.table.broadcast import person_info
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person, now
 
-_TOURNAMENT = {"id": TournamentId}
+_TOURNAMENT = {"id": InPath(TournamentId, "no_such_tournament", echo=40)}
 _MOST_LISTED = 20
 
 
@@ -43,13 +42,12 @@ async def make(context: Context, plan: Plan) -> Response:
     return answer(NewTournament(made.id, context.link(f"/tournament/{made.id}")), 201)
 
 
-async def show(context: Context, how: LookAgain) -> Response:
-    tournament_id = _id(context)
+async def show(context: Context, tournament_id: str, how: LookAgain) -> Response:
     await newer_version(context, how, lambda: context.db.read(queries.read_version, tournament_id))
-    return answer(await _info(context))
+    return answer(await _info(context, tournament_id))
 
 
-async def wish(context: Context, wished: TournamentWish) -> Response:
+async def wish(context: Context, tournament_id: str, wished: TournamentWish) -> Response:
     me = context.me.id
     steps: dict[str, Callable[[Tournament], bool]] = {
         "join": lambda tournament: _join(context, tournament, me),
@@ -57,8 +55,8 @@ async def wish(context: Context, wished: TournamentWish) -> Response:
         "begin": lambda tournament: tournament.begin(me, now()),
         "end": lambda tournament: tournament.end(me),
     }
-    await context.parts.tournaments.change(_id(context), steps[wished.do])
-    return answer(await _info(context))
+    await context.parts.tournaments.change(tournament_id, steps[wished.do])
+    return answer(await _info(context, tournament_id))
 
 
 def _join(context: Context, tournament: Tournament, person: str) -> bool:
@@ -80,18 +78,9 @@ async def list_mine(context: Context) -> Response:
     return answer([_listed(stored) for stored in found])
 
 
-def _id(context: Context) -> str:
-    """Raises `Refused` for what cannot be one."""
-    tournament_id: str = context.request.path_params["id"]
-    try:
-        return msgspec.convert(tournament_id, TournamentId)
-    except msgspec.ValidationError:
-        raise REFUSALS.refused("no_such_tournament", tournament_id[:40]) from None
-
-
-async def _info(context: Context) -> TournamentInfo:
+async def _info(context: Context, tournament_id: str) -> TournamentInfo:
     tournaments: Tournaments = context.parts.tournaments
-    version, tournament = await tournaments.find(_id(context))
+    version, tournament = await tournaments.find(tournament_id)
     me = None if context.person is None else context.person.id
     known = await context.parts.people.load([*tournament.people, tournament.host])
     waits = tournament.phase == "playing" and not tournament.round_runs

@@ -59,7 +59,7 @@ class Answering:
             _refuse_if_removed(parts, context.person.id)
         if operation.signed_in:
             _ = context.me
-        given: list[Any] = []
+        given = [one.decode(request.path_params[name]) for name, one in operation.parameters.items()]
         if operation.body is not None:
             given.append(await self._body(operation, request))
         elif operation.query is not None:

@@ -57,7 +57,8 @@ def _types(operations: Iterable[Operation]) -> Iterator[Any]:
     """Every type that some operation takes or answers, once."""
     found = {repr(Refusal): Refusal}
     for operation in operations:
-        for kind in (operation.body, *operation.answers.values(), *operation.parameters.values()):
+        in_path = [parameter.type for parameter in operation.parameters.values()]
+        for kind in (operation.body, *operation.answers.values(), *in_path):
             if kind is not None:
                 found[repr(kind)] = kind
     yield from found.values()
@@ -107,8 +108,8 @@ def _refusal(status: int, schema_of: dict[str, Any]) -> dict[str, Any]:
 
 
 def _in_path(operation: Operation, schema_of: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    for name, kind in operation.parameters.items():
-        yield {"name": name, "in": "path", "required": True, "schema": schema_of[repr(kind)]}
+    for name, parameter in operation.parameters.items():
+        yield {"name": name, "in": "path", "required": True, "schema": schema_of[repr(parameter.type)]}
 
 
 def _in_query(operation: Operation) -> Iterator[dict[str, Any]]:

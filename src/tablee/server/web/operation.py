@@ -73,8 +73,25 @@ class Context:
 
 
 @dataclass(frozen=True, slots=True)
+class InPath:
+    """A parameter in the path. Text that is none of this `type` gets the refusal with this `code`, which
+    repeats its first `echo` characters."""
+
+    type: Any
+    code: str
+    echo: int = 0
+
+    def decode(self, text: str) -> Any:
+        """Raises `Refused`."""
+        try:
+            return msgspec.convert(text, self.type, strict=False)
+        except msgspec.ValidationError:
+            raise REFUSALS.refused(self.code, text[: self.echo]) from None
+
+
+@dataclass(frozen=True, slots=True)
 class Operation:
-    """`do` is given what was context, and the `body` or the `query` if it has one, decoded.
+    """`do` gets the context, then each of the `parameters` and the `body` or `query`, all of them decoded.
 
     `answers`: the type of each good answer by its status; None: nothing. `refuses`: statuses of refusals
     beyond those that follow from the rest. `limit`: a rate of the address that each request counts against.
@@ -95,7 +112,7 @@ class Operation:
     example: Mapping[str, object] | None = None
     empty_body: bool = False  # whether no body at all means `{}`
     removed_too: bool = False  # whether also those may do it whom the host has removed
-    parameters: Mapping[str, Any] = field(default_factory=dict)  # in the path
+    parameters: Mapping[str, InPath] = field(default_factory=dict)  # in the order of the path
 
     @property
     def changes(self) -> bool:
