@@ -29,6 +29,7 @@ from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.limits.table_quota import Awake
 from tablee.server.lobby.queries import CachedStatistics
+from tablee.server.metrics import metrics
 from tablee.server.moderation.admin import admin_routes
 from tablee.server.moderation.bans import ServerBans
 from tablee.server.moderation.moderation import Gate, Moderation
@@ -47,7 +48,6 @@ from tablee.server.web.allowed_hosts import AllowedHosts
 from tablee.server.web.client_files import web_routes
 from tablee.server.web.errors import on_http_exception
 from tablee.server.web.health import healthz, readyz
-from tablee.server.web.metrics import metrics
 from tablee.server.web.player_socket import Sockets
 from tablee.server.web.program_socket import ProgramSockets
 from tablee.server.web.routes import api_routes
