@@ -10,9 +10,9 @@ from http import HTTPStatus
 from typing import Any
 
 from scripts.generated_page import GeneratedPage
+from tablee.server.app import OPERATIONS
 from tablee.server.web.openapi import document
 from tablee.server.web.operation import Operation
-from tablee.server.web.routes import OPERATIONS
 
 _LARGEST = 2**31 - 1  # a bound from here on only says that it is a number
 

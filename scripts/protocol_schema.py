@@ -17,7 +17,7 @@ from scripts.typescript import typescript
 from tablee.game.contract import RefusalKind
 from tablee.game.options import Option, every_option_of
 from tablee.game.registry import BUILT_IN, GAMES
-from tablee.server.web.routes import OPERATIONS
+from tablee.server.app import OPERATIONS
 from tablee.table import protocol, wire
 from tablee.table.endpoint import FromClient
 from tablee.table.entries import AnyBody

@@ -3,7 +3,7 @@
 import math
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
 from starlette.applications import Starlette
@@ -14,46 +14,78 @@ from starlette.types import Receive, Scope, Send
 
 from tablee.bots.contract import PACE_AT_SERVER
 from tablee.server.appends import open_database
-from tablee.server.cluster.bus import Bus, open_bus
+from tablee.server.cluster.bus import open_bus
 from tablee.server.cluster.gossip import Gossip
 from tablee.server.counters import Counters
+from tablee.server.daily import api as daily_api
 from tablee.server.daily.daily import Daily
-from tablee.server.db.database import Database
 from tablee.server.erasure import Erasure
-from tablee.server.health_monitor import HealthMonitor
+from tablee.server.groups import api as groups_api
+from tablee.server.groups import sheet_api as group_sheets_api
+from tablee.server.health_monitor import HealthMonitor, healthz, readyz
 from tablee.server.jobs.bot_service import BotWorkers
+from tablee.server.jobs.retelling import Retelling
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.descriptors import room_for_connections
 from tablee.server.limits.open_connections import OpenConnections
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.limits.table_quota import Awake
-from tablee.server.lobby.queries import CachedStatistics
-from tablee.server.metrics import metrics
+from tablee.server.lobby import api as lobby_api
+from tablee.server.lobby import games, handicaps, my_tables
+from tablee.server.lobby import imports as begun_api
+from tablee.server.metrics import metrics_route
 from tablee.server.moderation.admin import admin_routes
 from tablee.server.moderation.bans import ServerBans
 from tablee.server.moderation.moderation import Gate, Moderation
 from tablee.server.moderation.word_list import WordList
+from tablee.server.notices import api as notices_api
 from tablee.server.notices.notifier import Notifier, Pace
 from tablee.server.notices.senders import MailServer, Senders
 from tablee.server.notices.stop_page import stop_routes
+from tablee.server.people import api as people_api
 from tablee.server.people.people import People
+from tablee.server.records import api as records_api
 from tablee.server.records.jobs import RecordJobs
 from tablee.server.records.pages import page_routes
 from tablee.server.retention import Keep, tidy_up
+from tablee.server.sheets import api as sheets_api
+from tablee.server.statistics import api as statistics_api
+from tablee.server.statistics.queries import CachedStatistics
+from tablee.server.study import api as study_api
 from tablee.server.tables.store import TableStore
+from tablee.server.tournaments import api as tournaments_api
 from tablee.server.tournaments.runner import Tournaments
 from tablee.server.web.access import Visitors
 from tablee.server.web.allowed_hosts import AllowedHosts
 from tablee.server.web.client_files import web_routes
 from tablee.server.web.errors import on_http_exception
-from tablee.server.web.health import healthz, readyz
+from tablee.server.web.parts import Parts as SharedParts
 from tablee.server.web.player_socket import Sockets
 from tablee.server.web.program_socket import ProgramSockets
 from tablee.server.web.routes import api_routes
 from tablee.server.web.security import Secured
 from tablee.server.web.timeouts import Timeouts
+from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
+
+OPERATIONS = (
+    *people_api.OPERATIONS,
+    *games.OPERATIONS,
+    *lobby_api.OPERATIONS,
+    *begun_api.OPERATIONS,
+    *my_tables.OPERATIONS,
+    *daily_api.OPERATIONS,
+    *tournaments_api.OPERATIONS,
+    *records_api.OPERATIONS,
+    *statistics_api.OPERATIONS,
+    *groups_api.OPERATIONS,
+    *group_sheets_api.OPERATIONS,
+    *sheets_api.OPERATIONS,
+    *notices_api.OPERATIONS,
+    *handicaps.OPERATIONS,
+    *study_api.OPERATIONS,
+)
 
 _FEWEST_PER_ADDRESS, _MOST_PER_ADDRESS = 16, 500
 
@@ -83,25 +115,15 @@ class Config:
     poll: float = 1.0  # seconds between two looks into the store for what other processes have written
 
 
-@dataclass(slots=True)
-class Parts:
-    """What a running server is made of."""
+@dataclass(slots=True, kw_only=True)
+class Parts(SharedParts):
+    """All that a running server is made of."""
 
     config: Config
-    db: Database
-    counters: Counters
     people: People
-    bots: BotWorkers
-    bus: Bus
     bans: ServerBans
-    tables: Tables
-    limits: RateLimits
-    visitors: Visitors
-    sockets: Sockets
-    programs: ProgramSockets
     health_monitor: HealthMonitor
-    connections: OpenConnections
-    admission: Admission
+    retelling: Retelling
     record_jobs: RecordJobs
     moderation: Moderation
     notifier: Notifier
@@ -109,12 +131,16 @@ class Parts:
     tournaments: Tournaments
     erasure: Erasure
     statistics: CachedStatistics
-    closing: bool = field(default=False)
 
-    @property
-    def lines(self) -> int:
-        """How many WebSockets are open."""
-        return len(self.sockets.lines) + len(self.programs.lines)
+    async def erase(self, person: str) -> None:
+        await self.erasure.delete(person)
+        self.tables.person_changed(person)
+        self.record_jobs.forget()
+        self.tables.spawn(self._forget_matches())
+
+    async def _forget_matches(self) -> None:
+        with suppress(StoreAway):  # the next process to open the database goes on with it, as retention does
+            await self.erasure.forget_matches()
 
     def say_goodbye(self) -> None:
         """Tell everybody to come back soon."""
@@ -147,24 +173,28 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     connections, admission = _doors(config, counters.overload)
     sockets = Sockets(tables, visitors, admission, counters, config.timeouts)
     programs = ProgramSockets(tables, visitors, admission, counters)
-    record_jobs = RecordJobs(limits, counters.overload)
+    retelling = Retelling(limits, counters.overload)
+    record_jobs = RecordJobs(retelling, counters.overload)
     senders = Senders(db, config.mail, config.notify_private)
     parts = Parts(
-        config,
-        db,
-        counters,
-        people,
-        workers,
-        bus,
-        bans,
-        tables,
-        limits,
-        visitors,
-        sockets,
-        programs,
+        config=config,
+        db=db,
+        counters=counters,
+        people=people,
+        bots=workers,
+        bus=bus,
+        bans=bans,
+        tables=tables,
+        limits=limits,
+        visitors=visitors,
+        sockets=sockets,
+        programs=programs,
+        timeouts=config.timeouts,
+        poll=config.poll,
         health_monitor=HealthMonitor(db, counters.overload, config.poll),
         connections=connections,
         admission=admission,
+        retelling=retelling,
         record_jobs=record_jobs,
         moderation=Moderation(db, bans, tables, sockets, programs, config.poll),
         notifier=Notifier(db, tables, people, senders, config.notices),
@@ -189,7 +219,8 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         await senders.close()
         await parts.health_monitor.end()
         workers.close()
-        record_jobs.close()
+        retelling.workers.close()
+        record_jobs.reviewers.close()
         await bus.close()
         await db.close()
 
@@ -214,24 +245,26 @@ def create_app(config: Config) -> Starlette:
 
     middleware = [Middleware(Secured), Middleware(Gate), Middleware(AllowedHosts, config.hosts)]
     handlers = {HTTPException: on_http_exception}
-    return Starlette(lifespan=lifespan, routes=_routes(), middleware=middleware, exception_handlers=handlers)
+    return Starlette(
+        lifespan=lifespan, routes=_routes(config), middleware=middleware, exception_handlers=handlers
+    )
 
 
 def own_segments() -> frozenset[str]:
     """How our addresses begin. No root path may begin so: behind a proxy that strips it, an address of ours
     would look like one that was not stripped."""
-    return frozenset(route.path.split("/")[1] for route in _routes() if route.path != "/")
+    return frozenset(route.path.split("/")[1] for route in _routes(Config("")) if route.path != "/")
 
 
-def _routes() -> list[Route | WebSocketRoute]:
+def _routes(config: Config) -> list[Route | WebSocketRoute]:
     return [
         WebSocketRoute("/api/socket", _Socket("sockets")),
         WebSocketRoute("/api/bot", _Socket("programs")),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
-        Route("/metrics", metrics),
-        *admin_routes(),
-        *api_routes(),
+        metrics_route(config.metrics_token),
+        *admin_routes(config.admin_token),
+        *api_routes(OPERATIONS),
         *page_routes(),
         *stop_routes(),
         *web_routes(),

@@ -1,19 +1,27 @@
-"""Watches, again and again: is the event loop in time, does the store answer, is a descriptor left?
+"""Is the server alive (`/healthz`), and can it take visitors (`/readyz`)?
 
-Whoever asks for it costs nothing then.
+A monitor looks again and again whether the event loop is in time, the store answers, and a descriptor is
+left. So these questions cost nothing.
 """
 
 import asyncio
 import logging
 from contextlib import suppress
 
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+import tablee
+from tablee.server.cluster.bus import LocalBus
 from tablee.server.counters import Times
 from tablee.server.db.database import Database
 from tablee.server.jobs.periodic import repeat
 from tablee.server.limits.descriptors import is_one_left
 from tablee.server.limits.overload import Overload
+from tablee.server.web.parts import Parts
 
 _PATIENCE = 2.0  # seconds for the store to answer
+_NOT_KEPT = {"cache-control": "no-store"}
 
 log = logging.getLogger(__name__)
 
@@ -67,3 +75,26 @@ class HealthMonitor:
         except Exception:  # whatever it is, it is no answer
             log.debug("the store failed", exc_info=True)
             return False
+
+
+async def healthz(request: Request) -> JSONResponse:
+    """An answer is proof enough: the process lives and its event loop turns."""
+    return JSONResponse({"alive": True, "version": tablee.__version__}, headers=_NOT_KEPT)
+
+
+async def readyz(request: Request) -> JSONResponse:
+    """503 while the store is away or the server closes: send people elsewhere.
+
+    Without the bus everything goes on, only slower, so that is only reported.
+    """
+    parts: Parts = request.app.state.parts
+    bus = parts.bus
+    store = parts.get(HealthMonitor).store_answers
+    ready = store and not parts.closing
+    body = {
+        "ready": ready,
+        "store": "answers" if store else "away",
+        "bus": "none" if isinstance(bus, LocalBus) else "connected" if bus.connected else "away",
+        "closing": parts.closing,
+    }
+    return JSONResponse(body, status_code=200 if ready else 503, headers=_NOT_KEPT)

@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Iterable, Iterator
 from ipaddress import ip_address
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
@@ -12,23 +11,28 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
 import tablee
 from tablee.server.counters import Times
-
-if TYPE_CHECKING:
-    from tablee.server.app import Parts
+from tablee.server.health_monitor import HealthMonitor
+from tablee.server.jobs.retelling import Retelling
+from tablee.server.records.jobs import RecordJobs
+from tablee.server.web.parts import Parts
 
 _FORWARDED = ("x-forwarded-for", "forwarded", "via")
 
 
-async def metrics(request: Request) -> Response:
+def metrics_route(token: str | None) -> Route:
     """403 for strangers: see `may_read`."""
-    parts: Parts = request.app.state.parts
-    if not may_read(request, parts.config.metrics_token):
-        sentence = "The figures of this server are for those who run it.\n"
-        return PlainTextResponse(sentence, status_code=403)
-    return Response(figures(parts), media_type=CONTENT_TYPE_LATEST)
+
+    async def metrics(request: Request) -> Response:
+        if not may_read(request, token):
+            sentence = "The figures of this server are for those who run it.\n"
+            return PlainTextResponse(sentence, status_code=403)
+        return Response(figures(request.app.state.parts), media_type=CONTENT_TYPE_LATEST)
+
+    return Route("/metrics", metrics)
 
 
 def may_read(request: Request, token: str | None) -> bool:
@@ -48,7 +52,7 @@ def may_read(request: Request, token: str | None) -> bool:
     return address.is_private  # which includes loopback
 
 
-def figures(parts: "Parts") -> bytes:
+def figures(parts: Parts) -> bytes:
     """All figures in Prometheus' text form. The registry is new each time: nothing is global."""
     registry = CollectorRegistry(auto_describe=False)
     registry.register(_Figures(parts))
@@ -57,12 +61,12 @@ def figures(parts: "Parts") -> bytes:
 
 
 class _Figures(Collector):
-    def __init__(self, parts: "Parts") -> None:
+    def __init__(self, parts: Parts) -> None:
         self._parts = parts
 
     def collect(self) -> Iterable[Metric]:
         parts, tables = self._parts, self._parts.tables
-        counters = parts.counters
+        health, counters = parts.get(HealthMonitor), parts.counters
         awake = tables.live.values()
         people = set().union(*(live.presence.local for live in awake))
         info = GaugeMetricFamily("tablee_info", "The version that runs.", labels=["version"])
@@ -74,7 +78,7 @@ class _Figures(Collector):
         yield _now("rooms", "Tables that are awake in this process.", len(awake))
         yield _now("people", "People who are at a table of this process.", len(people))
         yield _now("store_waiting", "What waits to be written.", parts.db.waiting)
-        yield _now("store_answers", "1 if the database answers.", parts.health_monitor.store_answers)
+        yield _now("store_answers", "1 if the database answers.", health.store_answers)
         yield _now("bus_connected", "1 if the bus is connected, or none is needed.", parts.bus.connected)
 
         yield CounterMetricFamily("tablee_entries", "Entries written to logs of tables.", tables.written)
@@ -91,7 +95,7 @@ class _Figures(Collector):
         for kind, count in counters.overload.counts.items():
             overload.add_metric([kind], count)
         yield overload
-        all_workers = (*parts.bots.all, parts.record_jobs.workers, parts.record_jobs.reviewers)
+        all_workers = (*parts.bots.all, parts.get(Retelling).workers, parts.get(RecordJobs).reviewers)
         waiting = GaugeMetricFamily("tablee_work_waiting", "What waits for workers.", labels=["workers"])
         work = CounterMetricFamily(
             "tablee_work",
@@ -109,7 +113,7 @@ class _Figures(Collector):
         yield _times(
             "bot_thinking", "What a bot needs for a move, waiting its turn included.", parts.bots.times
         )
-        yield _times("event_loop_lag", "How late the event loop wakes who sleeps.", parts.health_monitor.lag)
+        yield _times("event_loop_lag", "How late the event loop wakes who sleeps.", health.lag)
 
 
 def _now(name: str, what: str, value: float) -> GaugeMetricFamily:

@@ -36,6 +36,7 @@ from tablee.server.results.personal_results import ONLINE, REAL, read_own_result
 from tablee.server.retention import forget_absent, forget_tables
 from tablee.server.sheets import queries as sheets
 from tablee.server.sheets.queries import SharedSheet
+from tablee.server.statistics import queries as statistics
 from tablee.server.tables import queries as tables
 from tablee.server.tables import sittings
 from tablee.server.tournaments import queries as tournaments
@@ -126,7 +127,7 @@ async def ask_everything(db: Any) -> None:
     await db.read(results.read_of_person, HEAVY, 20, game="skyjo", other="p1")
     await db.read(people.read_strengths, ["p1", HEAVY])
     await db.read(tallies.read_tallies, "p1")
-    assert (await db.read(lobby.read_statistics)).matches["skyjo"] > 0.6 * MATCHES
+    assert (await db.read(statistics.read_statistics)).matches["skyjo"] > 0.6 * MATCHES
 
     # Groups
     await db.write(groups.add_group, Group("new", "New", "key", NEWER), HEAVY)

@@ -9,10 +9,10 @@ from tablee.server.appends import open_database
 from tablee.server.db.paging import Place
 from tablee.server.erasure import Erasure
 from tablee.server.lobby import queries as lobby
-from tablee.server.lobby.queries import read_statistics
 from tablee.server.people.people import People
 from tablee.server.results import queries as results
 from tablee.server.retention import Keep, forget_tables, tidy_once
+from tablee.server.statistics.queries import read_statistics
 from tablee.server.tables.queries import (
     keep_snapshot,
     read_listing,

@@ -8,9 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.routing import Route
 
-from tablee.server.app import Config, create_app
+from tablee.server.app import OPERATIONS, Config, create_app
 from tablee.server.web.operation import Operation
-from tablee.server.web.routes import OPERATIONS
 from tests.effort import examples
 from tests.server.scripts import Script, Served
 

@@ -24,6 +24,7 @@ from tablee.server.daily.types import (
     MyDaily,
 )
 from tablee.server.limits.numbers import NEW_TABLES
+from tablee.server.people.people import People
 from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.table.broadcast import person_info
 from tablee.table.protocol import Colour
@@ -35,7 +36,7 @@ _MOST_SHOWN = 50  # people of a list
 
 
 async def show_daily(context: Context) -> Response:
-    daily: Daily = context.parts.daily
+    daily: Daily = context.part(Daily)
     me = None if context.person is None else context.person.id
     midnight = datetime.combine(daily.today(), datetime.min.time(), UTC) + timedelta(1)
     return answer(
@@ -51,7 +52,7 @@ async def show_daily(context: Context) -> Response:
 async def play_daily(context: Context, game: str) -> Response:
     if game not in GAMES:
         raise REFUSALS.refused("unknown_game", game[:40])
-    mine: DailyTry = await context.parts.daily.play(game, context.me.id, context.address)
+    mine: DailyTry = await context.part(Daily).play(game, context.me.id, context.address)
     return answer(DailyTable(mine.code, context.link(f"/t/{mine.code}")), 201)
 
 
@@ -61,7 +62,7 @@ async def _game(context: Context, daily: Daily, game: str, me: str | None) -> Da
     settings = settings_of(game)
     mine = next((fared for fared in people if fared.who == me), None)
     ids = {str(fared.who) for fared in (*people, *(one for all_ in week.people.values() for one in all_))}
-    known = await context.parts.people.load(ids)
+    known = await context.part(People).load(ids)
     return DailyGame(
         game=game,
         players=settings.players,

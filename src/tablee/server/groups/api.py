@@ -37,6 +37,7 @@ from tablee.server.groups.types import (
 )
 from tablee.server.limits.numbers import COUNTING_ANEW, COUNTING_ANEW_OF_GROUP, NEW_TABLES
 from tablee.server.limits.rate_limits import RateLimits
+from tablee.server.people.people import People
 from tablee.server.statistics.api import figures_of
 from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.paging import answer_page
@@ -53,7 +54,7 @@ _INVITATION = {"key": InPath(InvitationKey, "no_such_invitation")}
 
 async def make(context: Context, about: AboutGroup) -> Response:
     name = proper_name(about.name)
-    context.parts.people.words.check(name)
+    context.part(People).words.check(name)
     group = Group(secrets.token_hex(10), name, _new_key(), now())
     await context.db.write(queries.add_group, group, context.me.id)
     return answer(await _info(context, await my_book(context, group.group)), 201)
@@ -150,7 +151,7 @@ async def my_book(context: Context, group: str) -> GroupBook:
 
 
 async def _info(context: Context, book: GroupBook) -> GroupInfo:
-    people = await context.parts.people.load(member.person for member in book.members)
+    people = await context.part(People).load(member.person for member in book.members)
     fold = await asyncio.to_thread(folded, book)
     if len(book.since) >= KEEP_FROM:
         await context.db.write(

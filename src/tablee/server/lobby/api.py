@@ -21,6 +21,7 @@ from tablee.api.table_types import (
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.server.db.paging import Place
+from tablee.server.jobs.retelling import Retelling
 from tablee.server.limits.numbers import ADVICE, NEW_TABLES
 from tablee.server.lobby import queries
 from tablee.server.lobby.polling import look
@@ -36,6 +37,7 @@ from tablee.table.programs import hash_of, new_token
 from tablee.table.protocol import Command, Happened, HintInfo, Settings, Snapshot, Update
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Listing
+from tablee.table.story import match_history, missed_since
 from tablee.table.summary import decode
 
 _NAME = {"name": InPath(TableAddress, "no_such_table", echo=32)}
@@ -64,7 +66,7 @@ async def look_at_table(context: Context, name: str, how: Look) -> Response:
 
     async with _live_table(context, name) as live:
         with _waiting(context, live) if how.wait else nullcontext():
-            linger = context.parts.config.timeouts.linger
+            linger = context.parts.timeouts.linger
             snapshot = await look(live, context.visitor, how.seen, how.wait, enough, linger)
     return Response(snapshot, media_type="application/json")
 
@@ -88,7 +90,9 @@ async def tell_story(context: Context, name: str) -> Response:
         if not live.table.may_look(context.me.id):
             raise REFUSALS.refused("tournament_hidden", "")
         log = await context.db.read(read_entries, live.table.id)
-    return packed(context, await context.parts.record_jobs.so_far(log, context.me.id, context.tenant))
+    return packed(
+        context, await context.part(Retelling).do(context.tenant, match_history, log, context.me.id)
+    )
 
 
 async def tell_missed(context: Context, name: str) -> Response:
@@ -99,7 +103,7 @@ async def tell_missed(context: Context, name: str) -> Response:
         if seen >= live.table.number or live.presence.local.get(me, 0) > 1:  # they look on another device
             return answer([])
         log = await db.read(read_entries, live.table.id)
-    return packed(context, await context.parts.record_jobs.missed(log, me, seen, context.tenant))
+    return packed(context, await context.part(Retelling).do(context.tenant, missed_since, log, me, seen))
 
 
 async def let_program_play(context: Context, name: str, seat: ProgramSeat) -> Response:

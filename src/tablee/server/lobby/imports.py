@@ -4,15 +4,17 @@ from starlette.responses import Response
 
 from tablee.api.table_types import BegunMatch, BegunSeat, NewTable
 from tablee.game.registry import GAMES
+from tablee.server.jobs.retelling import Retelling
 from tablee.server.limits.numbers import NEW_TABLES
+from tablee.server.people.people import People
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table import state
 from tablee.table.action import Actor, decide
-from tablee.table.gathering import Deal, Start, create
+from tablee.table.gathering import Deal, Start, check_settings, create
 from tablee.table.ports import Visitor
 from tablee.table.refusals import REFUSALS
 from tablee.table.seats import PutBot, Sit
-from tablee.table.state import Table
+from tablee.table.state import Table, begin_match
 
 
 async def go_on(context: Context, begun: BegunMatch) -> Response:
@@ -20,12 +22,22 @@ async def go_on(context: Context, begun: BegunMatch) -> Response:
     me, tables = context.me.id, context.parts.tables
     deal = Deal(state.DEVICE, begun.seed, tuple(begun.moves))
     _check_seating(begun, deal, me)
-    match = await context.parts.record_jobs.rehearsal(begun.settings, begun.seed, begun.moves, context.tenant)
+    settings = begun.settings
+    check_settings(settings)
+    match = await context.part(Retelling).do(
+        context.tenant,
+        begin_match,
+        settings.game,
+        settings.players,
+        settings.options,
+        bytes.fromhex(begun.seed),
+        begun.moves,
+    )
     if match.over:
         raise REFUSALS.refused("bad_match", "", problem="it is over")
     for place in begun.seats:
         if place.guest is not None and place.level is None:
-            await context.parts.people.guest(me, place.guest)
+            await context.part(People).guest(me, place.guest)
     made = (await tables.create(begun.settings, me, context.address, deal)).table
     async with tables.at(made.id, Visitor(me, context.address)) as live:
         for seat, place in enumerate(begun.seats):

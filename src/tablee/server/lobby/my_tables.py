@@ -10,6 +10,7 @@ from tablee.api.table_types import MyTable
 from tablee.api.types import Page
 from tablee.server.db.paging import Place
 from tablee.server.lobby.news import news
+from tablee.server.people.people import People
 from tablee.server.tables.queries import read_numbers
 from tablee.server.tables.sittings import read_sittings
 from tablee.server.web.operation import Context, Operation
@@ -32,7 +33,7 @@ async def list_my_tables(context: Context, which: Page) -> Response:
             if each.table not in live or me.id not in live[each.table].presence:
                 before[each.table] = None if each.seen is None else decode(each.seen)
         seats = [seat for each in (*found.values(), *before.values()) if each for seat in each.seats]
-        people.update(await context.parts.people.load(seat.person for seat in seats if seat.person))
+        people.update(await context.part(People).load(seat.person for seat in seats if seat.person))
         return sittings
 
     def listed(row: Sitting) -> MyTable:

@@ -9,7 +9,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
@@ -33,18 +33,16 @@ from tablee.server.moderation.decisions import (
     table_as_logged,
 )
 from tablee.server.moderation.model import Decision
+from tablee.server.moderation.moderation import Moderation
 from tablee.server.tables.queries import read_table_with_code
 from tablee.server.web.errors import status_of
+from tablee.server.web.parts import Parts
 from tablee.server.web.reader_language import reader_language
 from tablee.server.web.root_path import base_of
 from tablee.server.web.templates import page
 from tablee.table.gathering import plain_code
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person, StoreAway, now
-
-if TYPE_CHECKING:
-    from tablee.server.app import Parts
-
 
 COOKIE = "tablee_admin"
 SHORTEST = 16  # characters of a token
@@ -99,9 +97,9 @@ _ACTS = 100  # that are listed
 _TABLES = 50
 
 
-def admin_routes() -> list[Route]:
-    """Routes for one application."""
-    return [Route("/admin", Admin().answer, methods=["GET", "POST"])]
+def admin_routes(token: str | None) -> list[Route]:
+    """`token`: of the host; None: there is no such page."""
+    return [Route("/admin", Admin(token).answer, methods=["GET", "POST"])]
 
 
 class Found(NamedTuple):
@@ -114,10 +112,13 @@ class Found(NamedTuple):
 class Admin:
     """The page, and what its forms do."""
 
+    def __init__(self, token: str | None) -> None:
+        self._token = token
+
     async def answer(self, request: Request) -> Response:
-        """404 without a token: there is no such page. A form is answered with the page it leads to."""
+        """404 without a token. A form is answered with the page it leads to."""
         parts: Parts = request.app.state.parts
-        token = parts.config.admin_token
+        token = self._token
         if token is None:
             raise HTTPException(404)
         try:
@@ -129,7 +130,7 @@ class Admin:
         answer.headers["Cache-Control"] = "no-store"
         return answer
 
-    async def _show(self, request: Request, parts: "Parts", token: str) -> Response:
+    async def _show(self, request: Request, parts: Parts, token: str) -> Response:
         here = request.cookies.get(COOKIE, "")
         if not await _is_logged_in(parts, here, token):
             return await _page(request, "moderation/login.html")
@@ -151,7 +152,7 @@ class Admin:
             utc=lambda at: time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(at / 1000)),
         )
 
-    async def _do(self, request: Request, parts: "Parts", token: str) -> Response:
+    async def _do(self, request: Request, parts: Parts, token: str) -> Response:
         """Raises `Refused` for what cannot be done, and for a form that is not of this page."""
         if not parts.visitors.same_origin(request.scope):
             raise REFUSALS.refused("wrong_origin", "")
@@ -169,12 +170,12 @@ class Admin:
         did, whom = form.get("do", ""), form.get("whom", "")
         if did not in DEEDS:
             raise REFUSALS.refused("bad_message", "", problem="do")
-        await parts.moderation.decide(
+        await parts.get(Moderation).decide(
             checked(did, whom, "admin page", form.get("why", ""), _days(form.get("days", "")))
         )
         return _back(request)
 
-    def _log_in(self, request: Request, parts: "Parts", given: str, token: str) -> Response:
+    def _log_in(self, request: Request, parts: Parts, given: str, token: str) -> Response:
         address = parts.visitors.address(request.scope)
         if not parts.limits.has(ADMIN_TOKENS, address):
             raise REFUSALS.refused("slow_down", "")
@@ -185,7 +186,7 @@ class Admin:
         return _back(request, new_session(token))
 
 
-async def _is_logged_in(parts: "Parts", cookie: str, token: str) -> bool:
+async def _is_logged_in(parts: Parts, cookie: str, token: str) -> bool:
     """Raises `StoreAway`."""
     mark = mark_of(cookie)
     return is_session(cookie, token) and not await parts.db.read(queries.is_done, mark)
@@ -199,7 +200,7 @@ def _back(request: Request, *cookie: str | None) -> Response:
     return answer
 
 
-async def _found(parts: "Parts", code: str) -> Found:
+async def _found(parts: Parts, code: str) -> Found:
     """Who is at a table, and from where they are connected, as far as this server knows."""
     table_id = await parts.db.read(read_table_with_code, code)
     table = None if table_id is None else await table_as_logged(parts.db, table_id)

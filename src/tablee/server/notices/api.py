@@ -16,6 +16,7 @@ from tablee.server.limits.numbers import (
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.notices import messages, queries
 from tablee.server.notices.channels import Mail, Wish, check_quiet, decode, encode, label, mailbox, new_wish
+from tablee.server.notices.notifier import Notifier
 from tablee.server.notices.queries import Channel
 from tablee.server.notices.senders import Gone, NotSent, stop_path
 from tablee.server.notices.types import ChannelId, ChannelInfo, ChannelWishes, MyChannels, NewChannel
@@ -26,7 +27,7 @@ _CHANNEL = {"channel": InPath(ChannelId, "no_such_channel")}
 
 
 async def show(context: Context) -> Response:
-    senders = context.parts.notifier.senders
+    senders = context.part(Notifier).senders
     mine = await context.db.read(queries.read_channels, context.me.id)
     channels = [_info(channel, decode(channel.body)) for channel in mine]
     return answer(MyChannels(channels, (await senders.vapid()).public, senders.mail is not None))
@@ -35,7 +36,7 @@ async def show(context: Context) -> Response:
 async def add(context: Context, given: NewChannel) -> Response:
     """Mail is confirmed first: an address may be somebody else's."""
     channel_id, is_mail = secrets.token_hex(10), isinstance(given.target, Mail)
-    if is_mail and context.parts.notifier.senders.mail is None:
+    if is_mail and context.part(Notifier).senders.mail is None:
         raise REFUSALS.refused("no_mail", "")
     wish = new_wish(channel_id, given.target, context.link(""))
     channel = Channel(channel_id, context.me.id, not is_mail, encode(wish))
@@ -80,7 +81,7 @@ async def try_out(context: Context, channel_id: str) -> Response:
 
 async def _send(context: Context, wish: Wish) -> None:
     try:
-        await context.parts.notifier.senders.send(wish, messages.a_try(context.me.language))
+        await context.part(Notifier).senders.send(wish, messages.a_try(context.me.language))
     except (Gone, NotSent) as error:
         raise REFUSALS.refused("not_sent", "", problem=str(error)) from None
 
@@ -107,7 +108,7 @@ async def _ask_to_confirm(context: Context, wish: Wish) -> None:
     address = cast(Mail, wish.target).address
     link = f"{wish.site}{stop_path(wish)}?confirm"
     try:
-        await context.parts.notifier.senders.write(
+        await context.part(Notifier).senders.write(
             address, messages.please_confirm(context.me.language), link, wish.site + stop_path(wish)
         )
     except (Gone, NotSent) as error:

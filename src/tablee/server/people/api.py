@@ -1,18 +1,17 @@
 """Who I am: coming, changing, recovering, and being forgotten."""
 
-from contextlib import suppress
 from typing import cast
 
 from starlette.responses import Response
 
 from tablee.api.types import AboutMe, Me, MeAndSecret, NewSecret, Phrase, Secret
 from tablee.server.limits.numbers import GUESSES, NEWCOMERS
-from tablee.server.people.people import Arrival
+from tablee.server.people.people import Arrival, People
 from tablee.server.web.access import bearer_of
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import Person, StoreAway
+from tablee.table.stored import Person
 
 
 def me(person: Person) -> Me:
@@ -26,7 +25,7 @@ async def come(context: Context, about: AboutMe) -> Response:
     if context.person is not None:
         return answer(MeAndSecret(me(context.person), None))
     context.spend(NEWCOMERS)
-    people = context.parts.people
+    people = context.part(People)
     arrival = await people.newcomer(about.language or "en", about.name)
     if about.colour is not None:
         arrival = arrival._replace(person=await people.change(arrival.person.id, colour=about.colour))
@@ -38,7 +37,7 @@ async def show(context: Context) -> Response:
 
 
 async def change(context: Context, about: AboutMe) -> Response:
-    person = await context.parts.people.change(
+    person = await context.part(People).change(
         context.me.id, name=about.name, colour=about.colour, language=about.language
     )
     context.parts.tables.person_changed(person.id)
@@ -46,41 +45,32 @@ async def change(context: Context, about: AboutMe) -> Response:
 
 
 async def be_forgotten(context: Context) -> Response:
-    await context.parts.erasure.delete(context.me.id)
-    context.parts.tables.person_changed(context.me.id)
-    context.parts.tables.spawn(_forget_departed(context))
-    context.parts.record_jobs.forget()
+    await context.parts.erase(context.me.id)
     return Response(status_code=204, headers=context.cookie(None))
-
-
-async def _forget_departed(context: Context) -> None:
-    """Write it down wherever they played."""
-    with suppress(StoreAway):  # the next process to open the database goes on with it, and so does retention
-        await context.parts.erasure.forget_matches()
 
 
 async def make_phrase(context: Context) -> Response:
     return answer(
-        Phrase(await context.parts.people.phrase(context.me.id, cast(Language, context.me.language)))
+        Phrase(await context.part(People).phrase(context.me.id, cast(Language, context.me.language)))
     )
 
 
 async def recover(context: Context, given: Phrase) -> Response:
-    return _arrived(context, await context.parts.people.recover(given.phrase), 200)
+    return _arrived(context, await context.part(People).recover(given.phrase), 200)
 
 
 async def resume(context: Context, given: Secret) -> Response:
     """The secret that was given stays good; the new one belongs to the new cookie's device."""
-    person = await context.parts.people.by_token(given.secret)
+    person = await context.part(People).by_token(given.secret)
     if person is None:
         raise REFUSALS.refused("not_signed_in", "")
-    tokens = await context.parts.people.new_device(person.id)
+    tokens = await context.part(People).new_device(person.id)
     return _arrived(context, Arrival(person, *tokens), 200)
 
 
 async def forget_other_devices(context: Context) -> Response:
     by_secret = bearer_of(context.request.scope) is not None
-    secret = await context.parts.people.forget_other_devices(context.me.id, context.token, by_secret)
+    secret = await context.part(People).forget_other_devices(context.me.id, context.token, by_secret)
     context.parts.tables.person_changed(context.me.id)
     return answer(NewSecret(secret))
 

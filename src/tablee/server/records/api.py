@@ -1,4 +1,4 @@
-"""Finished matches, and statistics."""
+"""Finished matches."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,7 +8,6 @@ from starlette.responses import Response
 from tablee.api.records import (
     ListedRecord,
     Replay,
-    ServerStatistics,
     WhichGame,
     WhichOfMine,
     WhichPoint,
@@ -23,6 +22,8 @@ from tablee.review.report import JUDGE, Review
 from tablee.server.db.database import Database
 from tablee.server.db.paging import Place
 from tablee.server.limits.numbers import NEW_TABLES
+from tablee.server.people.people import People
+from tablee.server.records.jobs import RecordJobs
 from tablee.server.results import personal_results, queries
 from tablee.server.results.tallies import keep_luck
 from tablee.server.web.operation import Context, InPath, Operation, answer
@@ -86,7 +87,7 @@ async def show_record(context: Context, record_id: str) -> Response:
 
 async def show_review(context: Context, record_id: str) -> Response:
     finished = await finished_match(context.db, record_id)
-    review = await context.parts.record_jobs.review(finished, context.tenant)
+    review = await context.part(RecordJobs).review(finished, context.tenant)
     if finished.judge != JUDGE and any(finished.people):
         await context.db.write(keep_luck, finished.record_id, JUDGE, dict(enumerate(review.luck)))
     return Response(review.body, media_type="application/json")
@@ -94,8 +95,8 @@ async def show_review(context: Context, record_id: str) -> Response:
 
 async def show_replay(context: Context, record_id: str, which: WhichGame) -> Response:
     finished = await finished_match(context.db, record_id)
-    worn = await colours_worn(context.parts.people, finished)
-    replay = await context.parts.record_jobs.replay(finished, worn, which.game, which.eyes, context.tenant)
+    worn = await colours_worn(context.part(People), finished)
+    replay = await context.part(RecordJobs).replay(finished, worn, which.game, which.eyes, context.tenant)
     if replay is None:
         raise REFUSALS.refused("no_such_game", which.game)
     return Response(replay, media_type="application/json")
@@ -109,19 +110,15 @@ async def play_deal(context: Context, record_id: str, point: WhichPoint) -> Resp
     return answer(DealTable(table.id, table.code, link, seat), 201)
 
 
-async def show_statistics(context: Context) -> Response:
-    return answer(ServerStatistics(*await context.parts.statistics.read()))
-
-
 def _place(match: Finished | GroupSheet) -> Place:
     return Place(match.at, match.sheet if isinstance(match, GroupSheet) else match.record_id)
 
 
 async def _listed(context: Context, me: str | None, match: Finished | GroupSheet) -> ListedRecord:
-    worn = await colours_worn(context.parts.people, match)
+    worn = await colours_worn(context.part(People), match)
     if isinstance(match, Finished):
         return list_record(match, me, worn, context.link(f"/g/{match.record_id}"))
-    people = await context.parts.people.load(person for person in match.people if person is not None)
+    people = await context.part(People).load(person for person in match.people if person is not None)
     return list_sheet(match, me or "", people, worn, context.link(f"/groups/{match.group}"))
 
 
@@ -154,9 +151,5 @@ OPERATIONS = (
         "`after` so many of its moves, what if I had gone on otherwise? That is counted nowhere.",
         play_deal, answers={201: DealTable}, query=WhichPoint, signed_in=True, limit=NEW_TABLES,
         parameters={"id": RECORD},
-    ),
-    Operation(
-        "GET", "/api/statistics", "statistics", "How much goes on here.", show_statistics,
-        answers={200: ServerStatistics},
     ),
 )  # fmt: skip

@@ -4,9 +4,8 @@ A match that is over does not change, except that somebody may wish to be forgot
 remembered by the record itself: without a name, it is another one.
 """
 
-from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 from markupsafe import Markup
@@ -16,26 +15,16 @@ from tablee.api.replay import replay_json
 from tablee.game.registry import has_part
 from tablee.kernels.readiness import is_ready
 from tablee.locales.words import words
-from tablee.match.match import Match
 from tablee.match.record import decode
-from tablee.server.jobs.failures import TookTooLong
 from tablee.server.jobs.fair_queue import Tenant
+from tablee.server.jobs.retelling import Retelling, do_or_refuse
 from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Bounds, Workers
-from tablee.server.limits.numbers import RETELLING
 from tablee.server.limits.overload import Overload
-from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.records.match_page import Shared, description, headline, match_body, shared
 from tablee.server.records.match_story import story_of
-from tablee.table.gathering import check_settings
-from tablee.table.ports import NotDone
-from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import begin_match
-from tablee.table.stored import Entry, Finished
-from tablee.table.story import match_history, missed_since
-
-_Told = TypeVar("_Told")
+from tablee.table.stored import Finished
 
 
 class Reviewed(NamedTuple):
@@ -53,20 +42,18 @@ class MatchPage(NamedTuple):
     body: Markup
 
 
-# A long match takes a tenth of a second.
-_BOUNDS = Bounds(deadline=10.0, in_all=64, an_address=16, a_person=8)
-_PATIENCE = 10.0  # seconds
 # A review takes some seconds, of the longest matches at Skip-Bo half a minute.
 _FOR_REVIEWS = Bounds(deadline=120.0, in_all=16, an_address=4, a_person=2)
-_PATIENCE_FOR_REVIEW = 60.0
+_PATIENCE_FOR_REVIEW = 60.0  # seconds
 _REMEMBERED = 32 * 2**20  # bytes
 
 
 class RecordJobs:
-    """Replays and pages of finished matches. Refused for who asks too often, and while too many ask."""
+    """Replays, pages and reviews of finished matches. Every method may raise `Refused`."""
 
-    def __init__(self, limits: RateLimits, overload: Overload | None = None) -> None:
-        self._limits = limits
+    def __init__(self, retelling: Retelling, overload: Overload) -> None:
+        self._retelling = retelling
+        self.workers = retelling.workers
         self._replays: SingleFlight[bytes | None] = SingleFlight(
             _REMEMBERED, lambda replay: 500 + len(replay or b"")
         )
@@ -77,7 +64,6 @@ class RecordJobs:
         self._reviews: SingleFlight[Reviewed] = SingleFlight(
             _REMEMBERED, lambda review: 500 + len(review.body)
         )
-        self.workers = Workers("retelling", _BOUNDS, niceness=10, overload=overload)
         self.reviewers = Workers("reviews", _FOR_REVIEWS, niceness=15, overload=overload)
 
     async def replay(
@@ -86,7 +72,7 @@ class RecordJobs:
         """See `replay_of`; as JSON."""
 
         async def work_out() -> bytes | None:
-            return await self._do(tenant, replay_json, finished.record, index, eyes, worn)
+            return await self._retelling.do(tenant, replay_json, finished.record, index, eyes, worn)
 
         return await self._replays.get((_digest(finished), worn, index, eyes), work_out)
 
@@ -94,7 +80,7 @@ class RecordJobs:
         record_id, at = finished.record_id, finished.at
 
         async def work_out() -> MatchPage:
-            return await self._do(tenant, page_of, finished.record, worn, record_id, at, language)
+            return await self._retelling.do(tenant, page_of, finished.record, worn, record_id, at, language)
 
         return await self._pages.get((_digest(finished), worn, record_id, language), work_out)
 
@@ -102,7 +88,7 @@ class RecordJobs:
         """The picture for links to it: a PNG."""
 
         async def work_out() -> bytes:
-            return await self._do(tenant, preview_of, finished.record, worn, language)
+            return await self._retelling.do(tenant, preview_of, finished.record, worn, language)
 
         return await self._previews.get((_digest(finished), worn, language), work_out)
 
@@ -114,28 +100,12 @@ class RecordJobs:
             raise REFUSALS.refused("too_busy", "")
 
         async def work_out() -> Reviewed:
-            self._limits.check(RETELLING, tenant.address)
-            return await _done(self.reviewers, tenant, _PATIENCE_FOR_REVIEW, review_of, finished.record)
+            self._retelling.spend(tenant)
+            return await do_or_refuse(
+                self.reviewers, tenant, _PATIENCE_FOR_REVIEW, review_of, finished.record
+            )
 
         return await self._reviews.get(_digest(finished), work_out)
-
-    async def so_far(self, log: Sequence[Entry], person: str, tenant: Tenant) -> bytes:
-        """A match that is going on; see `match_history`. Every move changes it, so it is not remembered."""
-        return await self._do(tenant, match_history, log, person)
-
-    async def rehearsal(self, settings: Settings, seed: str, moves: Sequence[str], tenant: Tenant) -> Match:
-        """A match that was begun elsewhere, as it lies now; see `begin_match`. Raises `Refused`."""
-        check_settings(settings)
-        given = settings.game, settings.players, settings.options, bytes.fromhex(seed), moves
-        return await self._do(tenant, begin_match, *given)
-
-    async def missed(self, log: Sequence[Entry], person: str, seen: int, tenant: Tenant) -> bytes:
-        """See `missed_since`."""
-        return await self._do(tenant, missed_since, log, person, seen)
-
-    async def _do(self, tenant: Tenant, work: Callable[..., _Told], *arguments: object) -> _Told:
-        self._limits.check(RETELLING, tenant.address)
-        return await _done(self.workers, tenant, _PATIENCE, work, *arguments)
 
     def forget(self) -> None:
         """Somebody wishes to be forgotten, and may stand in any of it."""
@@ -143,22 +113,6 @@ class RecordJobs:
         self._pages.forget()
         self._previews.forget()
         self._reviews.forget()
-
-    def close(self) -> None:
-        self.workers.close()
-        self.reviewers.close()
-
-
-async def _done(
-    workers: Workers, tenant: Tenant, patience: float, work: Callable[..., _Told], *arguments: object
-) -> _Told:
-    """Raises `Refused`."""
-    try:
-        return await workers.do(tenant, patience, work, *arguments)
-    except TookTooLong:
-        raise REFUSALS.refused("took_too_long", "") from None
-    except NotDone:
-        raise REFUSALS.refused("too_busy", "") from None
 
 
 def _digest(finished: Finished) -> bytes:

@@ -12,11 +12,13 @@ from tablee.api.records import colours_worn
 from tablee.locales.languages import LANGUAGES
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.limits.numbers import MATCH_PAGES
+from tablee.server.people.people import People
 from tablee.server.records.api import RECORD, finished_match
-from tablee.server.records.jobs import MatchPage
+from tablee.server.records.jobs import MatchPage, RecordJobs
 from tablee.server.records.match_page import PREVIEW
 from tablee.server.web.client_files import font_path
 from tablee.server.web.errors import for_people
+from tablee.server.web.parts import Parts
 from tablee.server.web.reader_language import request_language
 from tablee.server.web.root_path import base_of
 from tablee.server.web.templates import page
@@ -34,10 +36,11 @@ def page_routes() -> list[Route]:
 
 async def show(request: Request) -> Response:
     """The page of a finished match."""
-    finished, parts = await _finished(request), request.app.state.parts
+    parts: Parts = request.app.state.parts
+    finished = await _finished(request)
     language = await request_language(request)
-    worn = await colours_worn(parts.people, finished)
-    told = await parts.record_jobs.page(finished, worn, language, _whose(request))
+    worn = await colours_worn(parts.get(People), finished)
+    told = await parts.get(RecordJobs).page(finished, worn, language, _whose(request))
     answer = page(
         "records/match_page.html",
         base_of(request.scope),
@@ -54,9 +57,10 @@ async def show_preview(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise HTTPException(404)
-    finished, parts = await _finished(request), request.app.state.parts
-    worn = await colours_worn(parts.people, finished)
-    image = await parts.record_jobs.preview(finished, worn, language, _whose(request))
+    parts: Parts = request.app.state.parts
+    finished = await _finished(request)
+    worn = await colours_worn(parts.get(People), finished)
+    image = await parts.get(RecordJobs).preview(finished, worn, language, _whose(request))
     return Response(image, headers={"Cache-Control": "no-cache"}, media_type="image/png")
 
 

@@ -13,6 +13,7 @@ from tablee.locales.foreign_text import printable
 from tablee.paper.files import NotASheet, decode, encode
 from tablee.paper.sheet import LONGEST_NAME, Sheet, SheetRefused, check_sheet
 from tablee.server.limits.numbers import NEW_TABLES
+from tablee.server.people.people import People
 from tablee.server.sheets import queries
 from tablee.server.sheets.queries import SharedSheet
 from tablee.server.sheets.types import (
@@ -64,7 +65,7 @@ async def stop_sharing(context: Context, sheet_id: str, whose: WhoseSheet) -> Re
 
 def checked_sheet(context: Context, sheet: Sheet) -> Sheet:
     """As it may be stored. Raises `Refused` for one that may not."""
-    context.parts.people.words.check(" ".join(sheet.names))
+    context.part(People).words.check(" ".join(sheet.names))
     for name in sheet.names:
         if len(name) > LONGEST_NAME or printable(name) != name:
             raise REFUSALS.refused("bad_name", name[:LONGEST_NAME])

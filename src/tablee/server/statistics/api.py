@@ -1,4 +1,4 @@
-"""The book: what I have played, won and scored, by game and by whom I played with."""
+"""How much goes on here, and the book: what I have played, won and scored, by game and by whom I met."""
 
 import asyncio
 from collections import Counter, defaultdict
@@ -8,20 +8,27 @@ from typing import Protocol
 
 from starlette.responses import Response
 
+from tablee.api.records import ServerStatistics
 from tablee.bots.strength import strength_from
 from tablee.game.registry import GAMES, game_named
 from tablee.server.groups.figures import Row
 from tablee.server.groups.queries import MOST_GROUPS
 from tablee.server.groups.sheet_queries import MOST_SHEETS
+from tablee.server.people.people import People
 from tablee.server.people.queries import read_strengths
 from tablee.server.results.personal_results import REAL, OwnResult, read_own_results
 from tablee.server.results.tallies import Tally, read_tallies
+from tablee.server.statistics.queries import CachedStatistics
 from tablee.server.statistics.types import Book, BookPart, Figures, MeasuredLuck, WithOther
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
 
 _MOST_SHEETS = MOST_GROUPS * MOST_SHEETS  # that anybody can be on
 _MOST_MET = 100
+
+
+async def show_statistics(context: Context) -> Response:
+    return answer(ServerStatistics(*await context.part(CachedStatistics).read()))
 
 
 async def show(context: Context) -> Response:
@@ -33,7 +40,7 @@ async def show(context: Context) -> Response:
     sheets = await db.read(read_own_results, REAL, me, limit=_MOST_SHEETS)
     alone, with_others = await asyncio.to_thread(_counted, sheets)
     others = {*(one.tally.other for one in met), *(other for other, _ in with_others)}
-    people = await context.parts.people.load(others)
+    people = await context.part(People).load(others)
     return answer(
         Book(
             games=[_with_luck(row) for row in mine if row.game in GAMES],  # one of a package may be gone
@@ -127,6 +134,10 @@ def measured_luck(count: int, luck: float, squares: float) -> MeasuredLuck:
 
 
 OPERATIONS = (
+    Operation(
+        "GET", "/api/statistics", "statistics", "How much goes on here.", show_statistics,
+        answers={200: ServerStatistics},
+    ),
     Operation(
         "GET", "/api/me/book", "book",
         "What I have played, won and scored, by game and by whom I met; nothing for somebody unknown.",

@@ -9,6 +9,7 @@ from tablee.game.registry import GAMES
 from tablee.server.limits.address_groups import groups_of
 from tablee.server.limits.numbers import NEW_TABLES, PLACES
 from tablee.server.limits.rate_limits import RateLimits
+from tablee.server.people.people import People
 from tablee.server.tables.queries import read_listing
 from tablee.server.tournaments import queries
 from tablee.server.tournaments.model import Entrant, Plan, Tournament, decode
@@ -38,7 +39,7 @@ _MOST_LISTED = 20
 
 
 async def make(context: Context, plan: Plan) -> Response:
-    made = await context.parts.tournaments.create(plan, context.me.id)
+    made = await context.part(Tournaments).create(plan, context.me.id)
     return answer(NewTournament(made.id, context.link(f"/tournament/{made.id}")), 201)
 
 
@@ -55,7 +56,7 @@ async def wish(context: Context, tournament_id: str, wished: TournamentWish) -> 
         "begin": lambda tournament: tournament.begin(me, now()),
         "end": lambda tournament: tournament.end(me),
     }
-    await context.parts.tournaments.change(tournament_id, steps[wished.do])
+    await context.part(Tournaments).change(tournament_id, steps[wished.do])
     return answer(await _info(context, tournament_id))
 
 
@@ -79,10 +80,10 @@ async def list_mine(context: Context) -> Response:
 
 
 async def _info(context: Context, tournament_id: str) -> TournamentInfo:
-    tournaments: Tournaments = context.parts.tournaments
+    tournaments: Tournaments = context.part(Tournaments)
     version, tournament = await tournaments.find(tournament_id)
     me = None if context.person is None else context.person.id
-    known = await context.parts.people.load([*tournament.people, tournament.host])
+    known = await context.part(People).load([*tournament.people, tournament.host])
     waits = tournament.phase == "playing" and not tournament.round_runs
     return TournamentInfo(
         id=tournament.id,

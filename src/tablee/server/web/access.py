@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from tablee.game.contract import Refused
@@ -10,7 +10,6 @@ from tablee.server.limits.numbers import GUESSES, MISSES, NEWCOMERS, OPENINGS
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.limits.talk import may_show, may_talk
-from tablee.server.people.people import People
 from tablee.table.chat import TalkLimits, Words
 from tablee.table.protocol import Language
 from tablee.table.refusals import REFUSALS
@@ -18,6 +17,14 @@ from tablee.table.stored import Person
 
 COOKIE = "tablee"
 _YEAR = 365 * 24 * 3600
+
+
+class People(Protocol):
+    """What is known of people here: `tablee.server.people` knows more."""
+
+    async def by_token(self, token: str) -> Person | None: ...
+
+    async def newcomer(self, language: Language) -> tuple[Person, str, str]: ...
 
 
 class Visitors(TalkLimits):

@@ -10,10 +10,10 @@ from starlette.responses import Response
 
 from tablee.game.contract import Refused
 from tablee.server.limits.numbers import API_REQUESTS
-from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.web.access import Visitors
 from tablee.server.web.errors import refused_response
 from tablee.server.web.operation import Context, Operation
+from tablee.server.web.parts import Parts
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import StoreAway
 
@@ -45,13 +45,12 @@ class Answering:
         return refused_response(refusal)
 
     async def _answer(self, operation: Operation, request: Request) -> Response:
-        parts = request.app.state.parts
-        visitors: Visitors = parts.visitors
+        parts: Parts = request.app.state.parts
+        visitors = parts.visitors
         address = visitors.address(request.scope)
         if parts.closing:
             raise REFUSALS.refused("closing", "")
-        limits: RateLimits = parts.limits
-        limits.check(API_REQUESTS, address)
+        parts.limits.check(API_REQUESTS, address)
         if operation.changes and not _same_origin(visitors, request):
             raise REFUSALS.refused("wrong_origin", request.headers.get("origin", ""))
         context = Context(request, parts, address, await visitors.by_request(request.scope))
@@ -82,7 +81,7 @@ class Answering:
             raise REFUSALS.refused("not_json", "", problem=str(error)[:200]) from None
 
 
-def _refuse_if_removed(parts: Any, person: str) -> None:
+def _refuse_if_removed(parts: Parts, person: str) -> None:
     if parts.tables.bans.has_removed(person):
         raise REFUSALS.refused("removed", "")
 

@@ -3,7 +3,7 @@
 import gzip
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -15,12 +15,12 @@ from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.limits.numbers import Rate
 from tablee.server.web.access import bearer_of, cookie_header, cookie_of
 from tablee.server.web.encodings import accepts
+from tablee.server.web.parts import Parts
 from tablee.table.ports import Visitor
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person
 
-if TYPE_CHECKING:
-    from tablee.server.app import Parts
+_Part = TypeVar("_Part")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Context:
     """A request that was found to be in order. `person` is who asks; None: somebody unknown."""
 
     request: Request
-    parts: "Parts"
+    parts: Parts
     address: str
     person: Person | None
 
@@ -57,6 +57,10 @@ class Context:
     def tenant(self) -> Tenant:
         """For whom work is done that others have to wait for: see `FairQueue`."""
         return Tenant.at(self.address, self.visitor.person)
+
+    def part(self, kind: type[_Part]) -> _Part:
+        """The part of the server of this type."""
+        return self.parts.get(kind)
 
     def spend(self, rate: Rate) -> None:
         """Count this request against a rate of its address. Raises `Refused` if that was too much."""

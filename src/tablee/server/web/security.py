@@ -10,8 +10,8 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server.limits.numbers import REQUESTS
-from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.web.errors import LARGEST_BODY, is_api, refused_response
+from tablee.server.web.parts import Parts
 from tablee.server.web.root_path import relative_to_base
 from tablee.table.refusals import REFUSALS
 
@@ -107,10 +107,8 @@ class _Limited:
 async def _let_in(scope: Scope) -> bool:
     """Whether it is answered. Who asks for too much waits for a while: being slow is the best answer to a
     flood, and a class that opens a page at once gets it a moment later."""
-    parts = scope["app"].state.parts
-    limits: RateLimits = parts.limits
-    address: str = parts.visitors.address(scope)
-    pause: float = parts.config.timeouts.busy
+    parts: Parts = scope["app"].state.parts
+    limits, address, pause = parts.limits, parts.visitors.address(scope), parts.timeouts.busy
     if limits.take(REQUESTS, address):
         return True
     for _ in range(_TRIES):

@@ -20,5 +20,5 @@ async def newer_version(
             left = deadline - time.monotonic()
             if left <= 0 or context.parts.closing or await context.request.is_disconnected():
                 break
-            await asyncio.sleep(min(left, context.parts.config.poll))
+            await asyncio.sleep(min(left, context.parts.poll))
     return version

@@ -1,0 +1,48 @@
+"""Matches replayed and retold in a process beside the tables."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from tablee.server.jobs.failures import TookTooLong
+from tablee.server.jobs.fair_queue import Tenant
+from tablee.server.jobs.workers import Bounds, Workers
+from tablee.server.limits.numbers import RETELLING
+from tablee.server.limits.overload import Overload
+from tablee.server.limits.rate_limits import RateLimits
+from tablee.table.ports import NotDone
+from tablee.table.refusals import REFUSALS
+
+_Answer = TypeVar("_Answer")
+
+# A long match takes a tenth of a second.
+_BOUNDS = Bounds(deadline=10.0, in_all=64, an_address=16, a_person=8)
+_PATIENCE = 10.0  # seconds
+
+
+class Retelling:
+    """Refused for addresses that ask too often, and while too many ask."""
+
+    def __init__(self, limits: RateLimits, overload: Overload) -> None:
+        self.workers = Workers("retelling", _BOUNDS, niceness=10, overload=overload)
+        self._limits = limits
+
+    async def do(self, tenant: Tenant, work: Callable[..., _Answer], *arguments: object) -> _Answer:
+        """What the work answers. Raises `Refused`, and what the work raises."""
+        self.spend(tenant)
+        return await do_or_refuse(self.workers, tenant, _PATIENCE, work, *arguments)
+
+    def spend(self, tenant: Tenant) -> None:
+        """Raises `Refused` if this address has asked too often."""
+        self._limits.check(RETELLING, tenant.address)
+
+
+async def do_or_refuse(
+    workers: Workers, tenant: Tenant, patience: float, work: Callable[..., _Answer], *arguments: object
+) -> _Answer:
+    """As `Workers.do`, but what is not done is refused."""
+    try:
+        return await workers.do(tenant, patience, work, *arguments)
+    except TookTooLong:
+        raise REFUSALS.refused("took_too_long", "") from None
+    except NotDone:
+        raise REFUSALS.refused("too_busy", "") from None

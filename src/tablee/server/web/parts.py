@@ -1,0 +1,52 @@
+"""What a running server is made of, as far as every room uses it."""
+
+from dataclasses import dataclass, fields
+from typing import TypeVar
+
+from tablee.server.cluster.bus import Bus
+from tablee.server.counters import Counters
+from tablee.server.db.database import Database
+from tablee.server.jobs.bot_service import BotWorkers
+from tablee.server.limits.admission import Admission
+from tablee.server.limits.open_connections import OpenConnections
+from tablee.server.limits.rate_limits import RateLimits
+from tablee.server.web.access import Visitors
+from tablee.server.web.player_socket import Sockets
+from tablee.server.web.program_socket import ProgramSockets
+from tablee.server.web.timeouts import Timeouts
+from tablee.table.tables import Tables
+
+_Part = TypeVar("_Part")
+
+
+@dataclass(slots=True, kw_only=True)
+class Parts:
+    """`app` adds the parts that only some rooms use. These find theirs by type."""
+
+    db: Database
+    counters: Counters
+    bots: BotWorkers
+    bus: Bus
+    tables: Tables
+    limits: RateLimits
+    visitors: Visitors
+    sockets: Sockets
+    programs: ProgramSockets
+    connections: OpenConnections
+    admission: Admission
+    timeouts: Timeouts
+    poll: float  # seconds between two looks for what other processes have written
+    closing: bool = False
+
+    @property
+    def lines(self) -> int:
+        """How many WebSockets are open."""
+        return len(self.sockets.lines) + len(self.programs.lines)
+
+    def get(self, kind: type[_Part]) -> _Part:
+        """The part of this type."""
+        return next(part for each in fields(self) if isinstance(part := getattr(self, each.name), kind))
+
+    async def erase(self, person: str) -> None:
+        """Delete this person from every room. Raises `StoreAway`."""
+        raise NotImplementedError
