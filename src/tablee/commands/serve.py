@@ -27,8 +27,8 @@ from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.server.logs import Style
-    from tablee.server.moderation.word_list import WordList
     from tablee.server.notices.senders import MailServer
+    from tablee.server.people.word_list import WordList
     from tablee.server.serve import Door
 
 EVERYWHERE = "0.0.0.0"
@@ -191,7 +191,7 @@ def _admin_token(file: Path | None) -> str | None:
 
 
 def _words(file: Path | None) -> "WordList":
-    from tablee.server.moderation.word_list import WordList
+    from tablee.server.people.word_list import WordList
 
     try:
         return WordList() if file is None else WordList.load(file)

@@ -38,13 +38,13 @@ from tablee.server.metrics import metrics_route
 from tablee.server.moderation.admin import admin_routes
 from tablee.server.moderation.bans import ServerBans
 from tablee.server.moderation.moderation import Gate, Moderation
-from tablee.server.moderation.word_list import WordList
 from tablee.server.notices import api as notices_api
 from tablee.server.notices.notifier import Notifier, Pace
 from tablee.server.notices.senders import MailServer, Senders
 from tablee.server.notices.stop_page import stop_routes
 from tablee.server.people import api as people_api
 from tablee.server.people.people import People
+from tablee.server.people.word_list import WordList
 from tablee.server.records import api as records_api
 from tablee.server.records.jobs import RecordJobs
 from tablee.server.records.pages import page_routes

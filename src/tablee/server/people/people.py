@@ -18,10 +18,10 @@ from typing import NamedTuple, TypeVar
 from tablee.bots.strength import Strength, strength_from
 from tablee.game.contract import Refused
 from tablee.server.db.database import Database
-from tablee.server.moderation.word_list import WordList
 from tablee.server.people import queries
 from tablee.server.people.phrases import new_phrase, phrase_hashes
 from tablee.server.people.queries import read_strengths
+from tablee.server.people.word_list import WordList
 from tablee.table.names import MOST_GUESTS, free_colour, new_person, newcomers_name, persons_name
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
