@@ -27,6 +27,12 @@ from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.jobs.retelling import Retelling
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.descriptors import room_for_connections
+from tablee.server.limits.numbers import (
+    FEWEST_STRANGERS,
+    MOST_STRANGERS,
+    MOST_TABLES_AWAKE,
+    MOST_TABLES_AWAKE_OF_ADDRESS,
+)
 from tablee.server.limits.open_connections import OpenConnections
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
@@ -86,8 +92,6 @@ OPERATIONS = (
     *handicaps.OPERATIONS,
     *study_api.OPERATIONS,
 )
-
-_FEWEST_PER_ADDRESS, _MOST_PER_ADDRESS = 16, 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +168,12 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         workers,
         pace=config.pace,
         peers=Gossip(bus, process),
-        quota=Awake(20 * often, 100 * often, idle=config.idle, overload=counters.overload),
+        quota=Awake(
+            often * MOST_TABLES_AWAKE,
+            often * MOST_TABLES_AWAKE_OF_ADDRESS,
+            idle=config.idle,
+            overload=counters.overload,
+        ),
         bans=bans,
     )
     bus.on_change = tables.bus_changed
@@ -229,7 +238,7 @@ def _doors(config: Config, overload: Overload) -> tuple[OpenConnections, Admissi
     most = room_for_connections(config.connections)
     if not config.limited:
         return OpenConnections(most, None, overload), Admission(most, None, overload)
-    strangers = config.per_address or max(_FEWEST_PER_ADDRESS, min(most // 8, _MOST_PER_ADDRESS))
+    strangers = config.per_address or max(FEWEST_STRANGERS, min(most // 8, MOST_STRANGERS))
     # Who has a seat is counted apart, and all of them load pages: see `Admission`.
     return OpenConnections(most, 3 * strangers, overload), Admission(most, strangers, overload)
 

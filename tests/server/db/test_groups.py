@@ -15,7 +15,7 @@ from tablee.server.groups import queries as groups
 from tablee.server.groups import results
 from tablee.server.groups.figures import Row, folded, month_of
 from tablee.server.groups.model import Group, GroupBook
-from tablee.server.groups.queries import MOST_GROUPS, MOST_MEMBERS
+from tablee.server.limits.numbers import MOST_GROUPS, MOST_MEMBERS
 from tablee.server.people import queries as people
 from tablee.table.stored import Finished, now
 from tests.effort import amount

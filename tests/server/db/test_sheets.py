@@ -5,9 +5,10 @@ import asyncio
 from sqlalchemy import Connection
 
 from tablee.server.appends import open_database
+from tablee.server.limits.numbers import MOST_SHEETS
 from tablee.server.people.queries import add_person
 from tablee.server.sheets import queries as sheets
-from tablee.server.sheets.queries import MOST_SHEETS, SharedSheet
+from tablee.server.sheets.queries import SharedSheet
 from tests.refusals import refused
 from tests.server.db.samples import person
 

@@ -15,7 +15,8 @@ import pytest
 
 from tablee.server.jobs.failures import TooBusy, TookTooLong, WorkerLost
 from tablee.server.jobs.fair_queue import Tenant
-from tablee.server.jobs.workers import Bounds, Workers
+from tablee.server.jobs.workers import Workers
+from tablee.server.limits.numbers import Bounds
 from tests.services import is_alive
 
 pytestmark = pytest.mark.slow

@@ -35,7 +35,8 @@ from tablee.server.daily.deals import (
 from tablee.server.daily.queries import SEAT, DailyLevel, DailyTry
 from tablee.server.db.database import Database
 from tablee.server.jobs.fair_queue import Tenant
-from tablee.server.jobs.workers import Bounds, Workers
+from tablee.server.jobs.workers import Workers
+from tablee.server.limits.numbers import DAILY_MATCHES
 from tablee.server.limits.overload import Overload
 from tablee.server.results.queries import read_record
 from tablee.server.results.tallies import keep_luck
@@ -50,7 +51,6 @@ from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)
 
-_BOUNDS: Final = Bounds(deadline=180.0)  # the best bot thinks about each move
 _PATIENCE: Final = 3600.0  # seconds; nobody waits for it
 _FRESH: Final = 2.0  # seconds for which a week is not read again
 _NOBODY: Final = Tenant("", "")
@@ -199,7 +199,7 @@ class Daily:
             self._at_work.discard((game, day))
 
     def _workers(self) -> Workers:
-        return Workers("daily", _BOUNDS, niceness=15, overload=self._overload)
+        return Workers("daily", DAILY_MATCHES, niceness=15, overload=self._overload)
 
     async def _work_out(self, workers: Workers, game: str, day: str, who: str | int, week: Week) -> None:
         """Raises `NotDone` and `RecordError`."""

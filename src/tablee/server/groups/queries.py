@@ -6,11 +6,9 @@ from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import group_sheets, groups, members, sheet_seats
 from tablee.server.groups.model import Group, GroupBook, Member
 from tablee.server.groups.results import read_results, write_results_anew
+from tablee.server.limits.numbers import MOST_GROUPS, MOST_MEMBERS
 from tablee.server.people.queries import check_person
 from tablee.table.refusals import REFUSALS
-
-MOST_GROUPS = 20  # of one person
-MOST_MEMBERS = 50
 
 _GROUP = [groups.c.group_id, groups.c.name, groups.c.invitation, groups.c.created]
 

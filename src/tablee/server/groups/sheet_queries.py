@@ -5,18 +5,17 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import group_sheets, sheet_seats
 from tablee.server.groups.results import write_results_anew
+from tablee.server.limits.numbers import MOST_GROUP_SHEETS
 from tablee.server.results.personal_results import read_group_sheets
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import GroupSheet
-
-MOST_SHEETS = 1000  # of one group
 
 
 def add_sheet(connection: Connection, sheet: GroupSheet) -> None:
     """Raises `Refused`."""
     here = group_sheets.c.group_id == sheet.group
-    if (connection.scalar(select(func.count()).where(here)) or 0) >= MOST_SHEETS:
-        raise REFUSALS.refused("group_sheets_full", "", most=MOST_SHEETS)
+    if (connection.scalar(select(func.count()).where(here)) or 0) >= MOST_GROUP_SHEETS:
+        raise REFUSALS.refused("group_sheets_full", "", most=MOST_GROUP_SHEETS)
     row = {"sheet_id": sheet.sheet, "group_id": sheet.group, "person": sheet.person}
     connection.execute(insert(group_sheets), {**row, "at": sheet.at, "game": sheet.game})
     which = {"sheet_id": sheet.sheet, "at": sheet.at}

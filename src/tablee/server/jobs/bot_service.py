@@ -22,7 +22,8 @@ from tablee.match.match import Match
 from tablee.server.counters import Times
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.single_flight import SingleFlight
-from tablee.server.jobs.workers import Bounds, Workers
+from tablee.server.jobs.workers import Workers
+from tablee.server.limits.numbers import BOTS, HINTS, LEARNED_BOTS
 from tablee.server.limits.overload import Overload
 from tablee.table.ports import NOBODY, NotDone, Visitor
 from tablee.table.protocol import HintInfo
@@ -31,10 +32,6 @@ log = logging.getLogger(__name__)
 _CLOCK = Clock(milliseconds=200)
 _NEEDED = ("hints", "learned", "champion", "review")
 
-_DEADLINE = 10.0  # seconds; nothing of this takes one, but loading a game's compiled code takes some
-_LEARNED = Bounds(_DEADLINE, a_person=1)
-_PLAIN = Bounds(_DEADLINE, in_all=8192, an_address=512, a_person=4)
-_ADVICE = Bounds(_DEADLINE, in_all=64, an_address=8, a_person=2)
 # Seconds until somebody's turn must have come; then a lower level stands in,
 _PATIENCE_FOR_BOT = 1.0
 _PATIENCE_FOR_HINT = 1.5
@@ -54,10 +51,10 @@ class BotWorkers:
 
     def __init__(self, processes: int = 1, overload: Overload | None = None) -> None:
         self.times = Times(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # waiting its turn included
-        self._bots = Workers("bots", _PLAIN, processes, overload=overload)
+        self._bots = Workers("bots", BOTS, processes, overload=overload)
         # They load their code first, and think longer.
-        self._learned = Workers("champions", _LEARNED, processes, overload=overload)
-        self._adviser = Workers("hints", _ADVICE, niceness=10, overload=overload)
+        self._learned = Workers("champions", LEARNED_BOTS, processes, overload=overload)
+        self._adviser = Workers("hints", HINTS, niceness=10, overload=overload)
         self._hints: SingleFlight[list[HintInfo]] = SingleFlight(_HINTS_KNOWN)
         self._warmed: set[str] = set()  # games for which the adviser has loaded its code
         self._preparation: Preparation | None = None

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from tablee.server.jobs.failures import TookTooLong
 from tablee.server.jobs.fair_queue import Tenant
-from tablee.server.jobs.workers import Bounds, Workers
-from tablee.server.limits.numbers import RETELLING
+from tablee.server.jobs.workers import Workers
+from tablee.server.limits.numbers import REPLAYS, RETELLING
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.table.ports import NotDone
@@ -14,8 +14,6 @@ from tablee.table.refusals import REFUSALS
 
 _Answer = TypeVar("_Answer")
 
-# A long match takes a tenth of a second.
-_BOUNDS = Bounds(deadline=10.0, in_all=64, an_address=16, a_person=8)
 _PATIENCE = 10.0  # seconds
 
 
@@ -23,7 +21,7 @@ class Retelling:
     """Refused for addresses that ask too often, and while too many ask."""
 
     def __init__(self, limits: RateLimits, overload: Overload) -> None:
-        self.workers = Workers("retelling", _BOUNDS, niceness=10, overload=overload)
+        self.workers = Workers("retelling", REPLAYS, niceness=10, overload=overload)
         self._limits = limits
 
     async def do(self, tenant: Tenant, work: Callable[..., _Answer], *arguments: object) -> _Answer:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from tablee.server.jobs.failures import TooBusy, TookTooLong, WorkerLost
 from tablee.server.jobs.fair_queue import FairQueue, Full, Tenant
 from tablee.server.jobs.worker import CutOff, Died, Worker
+from tablee.server.limits.numbers import Bounds
 from tablee.server.limits.overload import Overload
 
 _Answer = TypeVar("_Answer")
@@ -28,16 +29,6 @@ class _Job:
     arguments: tuple[Any, ...]
     answer: "asyncio.Future[Any]"
     begun: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """`deadline`: seconds for one thing; then its process is replaced. The rest: how much may wait."""
-
-    deadline: float
-    in_all: int = 256
-    an_address: int = 32
-    a_person: int = 4
 
 
 class Workers:

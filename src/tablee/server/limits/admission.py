@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from tablee.server.limits.address_groups import groups_of
 from tablee.server.limits.handshakes import Handshakes
+from tablee.server.limits.numbers import MOST_LINES
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.table.refusals import REFUSALS
 
 _ALL = ""  # counted like a group of addresses
-_OF_PERSON = 12  # lines: tabs, telephones, and those that broke and nobody has noticed yet
 
 
 class Standing(Enum):
@@ -136,7 +136,7 @@ class Admission:
             raise self._refused(line, Standing.STRANGER)
 
     def greet(self, line: Line, person: str) -> None:
-        if self._of_person[person] >= _OF_PERSON:
+        if self._of_person[person] >= MOST_LINES:
             self._overload.note("lines_of_person", "somebody has too many connections of their own")
             raise REFUSALS.refused("crowded", "")
         line.person = person

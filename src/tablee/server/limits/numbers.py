@@ -79,3 +79,34 @@ STEPS_AT_TABLE = Rate(24, 6, per="table")
 COUNTING_ANEW = Rate(400, 2)  # a group's results, by their number: every move waits for that
 COUNTING_ANEW_OF_GROUP = Rate(200, 1, per="group")
 PLACES = Rate(1, 1 / (5 * _HOUR), per="tournament and address")  # half of a tournament's
+
+# ── Quotas ───────────────────────────────────────────────────────────────────────────────────────────────
+
+MOST_CHANNELS = 8  # of one person
+MOST_SHEETS = 50  # shared by one person
+MOST_TOURNAMENTS = 5  # of one person, that are not over
+MOST_GROUPS = 20  # of one person
+MOST_MEMBERS = 50  # of one group
+MOST_GROUP_SHEETS = 1000  # of one group
+MOST_LINES = 12  # of one person: tabs, telephones, and broken ones that nobody has noticed yet
+MOST_TABLES_AWAKE = 20  # on one person's account; then the first of them go to sleep
+MOST_TABLES_AWAKE_OF_ADDRESS = 100
+FEWEST_STRANGERS, MOST_STRANGERS = 16, 500  # visitors without a seat, from one address
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """`deadline`: seconds for one job; then its process is replaced. The rest: how many jobs may wait."""
+
+    deadline: float
+    in_all: int = 256
+    an_address: int = 32
+    a_person: int = 4
+
+
+BOTS = Bounds(10, in_all=8192, an_address=512)  # no move takes a second, but loading compiled code takes some
+LEARNED_BOTS = Bounds(10, a_person=1)
+HINTS = Bounds(10, in_all=64, an_address=8, a_person=2)
+REPLAYS = Bounds(10, in_all=64, an_address=16, a_person=8)  # a long match takes a tenth of a second
+REVIEWS = Bounds(120, in_all=16, an_address=4, a_person=2)  # up to half a minute
+DAILY_MATCHES = Bounds(180)  # the best bot thinks about each move

@@ -7,6 +7,7 @@ sleeping loses nothing. So whoever opens one table after the other only sends th
 from collections.abc import Iterator
 
 from tablee.server.limits.address_groups import Group, groups_of
+from tablee.server.limits.numbers import MOST_TABLES_AWAKE, MOST_TABLES_AWAKE_OF_ADDRESS
 from tablee.server.limits.overload import Overload
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import Quota, Visitor
@@ -17,8 +18,8 @@ class Awake(Quota):
 
     def __init__(
         self,
-        per_person: float = 20,
-        per_address: float = 100,
+        per_person: float = MOST_TABLES_AWAKE,
+        per_address: float = MOST_TABLES_AWAKE_OF_ADDRESS,
         idle: float = 600.0,
         most_tables: int = 20_000,
         overload: Overload | None = None,

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import DUE, WAITING, channels, keys, notices, sittings
+from tablee.server.limits.numbers import MOST_CHANNELS
 from tablee.server.people.queries import check_person
 from tablee.table.refusals import REFUSALS
 
@@ -28,9 +29,6 @@ class Notice(NamedTuple):
     since: int  # when the turn began
     said: int
     tries: int
-
-
-MOST_CHANNELS = 8  # of one person
 
 
 def take_notices(connection: Connection, now: int, until: int, limit: int = 50) -> list[Notice]:

@@ -19,7 +19,8 @@ from tablee.match.record import decode
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.retelling import Retelling, do_or_refuse
 from tablee.server.jobs.single_flight import SingleFlight
-from tablee.server.jobs.workers import Bounds, Workers
+from tablee.server.jobs.workers import Workers
+from tablee.server.limits.numbers import REVIEWS
 from tablee.server.limits.overload import Overload
 from tablee.server.records.match_page import Shared, description, headline, match_body, shared
 from tablee.server.records.match_story import story_of
@@ -42,8 +43,6 @@ class MatchPage(NamedTuple):
     body: Markup
 
 
-# A review takes some seconds, of the longest matches at Skip-Bo half a minute.
-_FOR_REVIEWS = Bounds(deadline=120.0, in_all=16, an_address=4, a_person=2)
 _PATIENCE_FOR_REVIEW = 60.0  # seconds
 _REMEMBERED = 32 * 2**20  # bytes
 
@@ -64,7 +63,7 @@ class RecordJobs:
         self._reviews: SingleFlight[Reviewed] = SingleFlight(
             _REMEMBERED, lambda review: 500 + len(review.body)
         )
-        self.reviewers = Workers("reviews", _FOR_REVIEWS, niceness=15, overload=overload)
+        self.reviewers = Workers("reviews", REVIEWS, niceness=15, overload=overload)
 
     async def replay(
         self, finished: Finished, worn: Worn, index: int, eyes: str, tenant: Tenant

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from tablee.server.db.dialects import upsert
 from tablee.server.db.schema import sheets
+from tablee.server.limits.numbers import MOST_SHEETS
 from tablee.server.people.queries import check_person
 from tablee.table.refusals import REFUSALS
 
@@ -17,9 +18,6 @@ class SharedSheet(NamedTuple):
     version: int
     body: bytes  # JSON of `paper.sheet`
     touched: int
-
-
-MOST_SHEETS = 50  # of one person
 
 
 def add_sheet(connection: Connection, sheet: SharedSheet, person: str, key: bytes) -> None:

@@ -12,8 +12,7 @@ from tablee.api.records import ServerStatistics
 from tablee.bots.strength import strength_from
 from tablee.game.registry import GAMES, game_named
 from tablee.server.groups.figures import Row
-from tablee.server.groups.queries import MOST_GROUPS
-from tablee.server.groups.sheet_queries import MOST_SHEETS
+from tablee.server.limits.numbers import MOST_GROUP_SHEETS, MOST_GROUPS
 from tablee.server.people.people import People
 from tablee.server.people.queries import read_strengths
 from tablee.server.results.personal_results import REAL, OwnResult, read_own_results
@@ -23,7 +22,7 @@ from tablee.server.statistics.types import Book, BookPart, Figures, MeasuredLuck
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
 
-_MOST_SHEETS = MOST_GROUPS * MOST_SHEETS  # that anybody can be on
+_MOST_SHEETS = MOST_GROUPS * MOST_GROUP_SHEETS  # that anybody can be on
 _MOST_MET = 100
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from tablee.match.record import Result, stored_result
 from tablee.server.db.paging import BEGINNING, newest_first
 from tablee.server.db.schema import records, sealed_tables, tournament_people, tournaments
+from tablee.server.limits.numbers import MOST_TOURNAMENTS
 from tablee.table.refusals import REFUSALS
 
 
@@ -21,7 +22,6 @@ class StoredTournament(NamedTuple):
     body: bytes  # JSON of `tournaments.tournament`
 
 
-MOST_TOURNAMENTS: Final = 5  # of one person, that are not over
 _OVER: Final = "over"
 _PLAYING: Final = "playing"
 _STORED: Final = tournaments.c[: len(StoredTournament._fields)]
