@@ -13,10 +13,11 @@ from tablee.server.db.schema import group_results
 from tablee.server.erasure import delete_person
 from tablee.server.groups import queries as groups
 from tablee.server.groups import results
-from tablee.server.groups.figures import Row, folded, month_of
+from tablee.server.groups.figures import folded, month_of
 from tablee.server.groups.model import Group, GroupBook
 from tablee.server.limits.numbers import MOST_GROUPS, MOST_MEMBERS
 from tablee.server.people import queries as people
+from tablee.server.results.figures import Row
 from tablee.table.stored import Finished, now
 from tests.effort import amount
 from tests.refusals import refused

@@ -6,7 +6,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from tablee.server.statistics.api import measured_luck
+from tablee.server.results.figures import measured_luck
 from tests.server.scripts import Script, Served, served
 
 pytestmark = pytest.mark.slow

@@ -38,7 +38,7 @@ from tablee.server.groups.types import (
 from tablee.server.limits.numbers import COUNTING_ANEW, COUNTING_ANEW_OF_GROUP, NEW_TABLES
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.people.people import People
-from tablee.server.statistics.api import figures_of
+from tablee.server.results.figures import figures_of
 from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.broadcast import person_info

@@ -11,6 +11,7 @@ import msgspec
 
 from tablee.game.registry import GAMES, game_named
 from tablee.server.groups.model import GroupBook, GroupResult
+from tablee.server.results.figures import Row
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
@@ -54,30 +55,6 @@ def _model() -> "PlackettLuce":
 
 
 KEEP_FROM = 20  # results: so many are folded again at each look before that is written down
-
-
-class Row(msgspec.Struct, array_like=True):
-    """Somebody's matches of one game."""
-
-    played: int = 0
-    won: int = 0
-    points: int = 0
-    lowest: int = 2**53
-    highest: int = -(2**53)
-    streak: int = 0
-    longest: int = 0
-    scored: int = 0  # matches that were played to the end
-
-    def add(self, won: bool, total: int | None) -> None:
-        self.played += 1
-        self.won += won
-        if total is not None:
-            self.scored += 1
-            self.points += total
-            self.lowest = min(self.lowest, total)
-            self.highest = max(self.highest, total)
-        self.streak = self.streak + 1 if won else 0
-        self.longest = max(self.longest, self.streak)
 
 
 class Month(msgspec.Struct, array_like=True):

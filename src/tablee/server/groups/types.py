@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from tablee.api.types import Milliseconds, RecordId, SheetId
-from tablee.server.statistics.types import Figures
+from tablee.server.results.figures import Figures
 from tablee.table.protocol import GameName, Name, PersonInfo
 
 GroupId = Annotated[

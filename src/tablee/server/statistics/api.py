@@ -3,22 +3,20 @@
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from math import sqrt
-from typing import Protocol
 
 from starlette.responses import Response
 
 from tablee.api.records import ServerStatistics
 from tablee.bots.strength import strength_from
-from tablee.game.registry import GAMES, game_named
-from tablee.server.groups.figures import Row
+from tablee.game.registry import GAMES
 from tablee.server.limits.numbers import MOST_GROUP_SHEETS, MOST_GROUPS
 from tablee.server.people.people import People
 from tablee.server.people.queries import read_strengths
+from tablee.server.results.figures import Figures, Row, figures_of, measured_luck
 from tablee.server.results.personal_results import REAL, OwnResult, read_own_results
 from tablee.server.results.tallies import Tally, read_tallies
 from tablee.server.statistics.queries import CachedStatistics
-from tablee.server.statistics.types import Book, BookPart, Figures, MeasuredLuck, WithOther
+from tablee.server.statistics.types import Book, BookPart, WithOther
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
 
@@ -81,55 +79,11 @@ def _counted(
     return alone, {key: (row, lost[key]) for key, row in most}
 
 
-class Counted(Protocol):
-    """Matches of one game, as they are stored."""
-
-    @property
-    def played(self) -> int: ...
-    @property
-    def won(self) -> int: ...
-    @property
-    def points(self) -> int: ...
-    @property
-    def lowest(self) -> int: ...
-    @property
-    def highest(self) -> int: ...
-    @property
-    def streak(self) -> int: ...
-    @property
-    def longest(self) -> int: ...
-    @property
-    def scored(self) -> int: ...
-
-
-def figures_of(game: str, row: Counted) -> Figures:
-    mean = best = None
-    if row.scored:
-        mean = row.points / row.scored
-        best = row.lowest if game_named(game).FACTS.wins == "lowest" else row.highest
-    return Figures(game, row.played, row.won, mean, best, row.streak, row.longest)
-
-
 def _with_luck(row: Tally) -> Figures:
     figures = figures_of(row.game, row)
     if row.measured:
         figures.luck = measured_luck(row.measured, row.luck, row.squares)
     return figures
-
-
-# Of Student's distribution, by degrees of freedom from 2 on; then hardly more than what it tends to.
-_QUANTILES = (4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13, 2.12)
-
-
-def measured_luck(count: int, luck: float, squares: float) -> MeasuredLuck:
-    """From the sums of so many matches. Two say nothing of how far off their mean is."""
-    mean = luck / count
-    if count < 3:
-        return MeasuredLuck(count, mean, None)
-    variance = max(0.0, squares - count * mean * mean) / (count - 1)
-    degrees = count - 1
-    quantile = _QUANTILES[degrees - 2] if degrees - 2 < len(_QUANTILES) else 1.96 + 2.5 / degrees
-    return MeasuredLuck(count, mean, quantile * sqrt(variance / count))
 
 
 OPERATIONS = (

@@ -3,32 +3,10 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import Meta
 
+from tablee.server.results.figures import Figures
 from tablee.table.protocol import GameName, PersonInfo
-
-
-class MeasuredLuck(msgspec.Struct):
-    """What reviews have found of luck in some matches, as a chance to win one."""
-
-    matches: Annotated[int, Meta(description="that were reviewed")]
-    mean: float
-    error: Annotated[float | None, Meta(description="half of its 95 % interval; null below 3 matches")]
-
-
-class Figures(msgspec.Struct):
-    """What somebody has made of a game: matches, the points at their ends, and wins in a row."""
-
-    game: GameName
-    played: int
-    won: int
-    mean: Annotated[
-        float | None, Meta(description="points at the end of a match; of those that nobody gave up")
-    ]
-    best: Annotated[int | None, Meta(description="points; the lowest or the highest, as the game has it")]
-    streak: Annotated[int, Meta(description="matches won in a row, up to now")]
-    longest: Annotated[int, Meta(description="the most that were ever won in a row")]
-    luck: Annotated[MeasuredLuck, Meta(description="where it was measured")] | UnsetType = UNSET
 
 
 class WithOther(msgspec.Struct):
