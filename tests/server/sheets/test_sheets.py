@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tablee.server.sheets import api
+from tablee.api import sheets
 from tests.server.scripts import Script, Served, served
 
 SHEET: dict[str, Any] = {
@@ -150,7 +150,7 @@ def test_what_an_earlier_version_took_is_seen_and_can_be_mended(
         "names": ["Ada", "Bo", "Cy"],
         "entries": [{"points": [0, 0, 10], "closer": None}],
     }
-    monkeypatch.setattr(api, "check_sheet", lambda sheet: None)
+    monkeypatch.setattr(sheets, "check_sheet", lambda sheet: None)
     shared = share(ada, **stuck)
     monkeypatch.undo()
     assert client.get(path_of(shared)).json()["sheet"] == {**SHEET, **stuck}

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 
 from starlette.responses import Response
 
+from tablee.api.sheets import EXAMPLE, SheetToShare, checked_sheet
 from tablee.api.types import Page, SheetId
 from tablee.game.registry import game_named
 from tablee.paper.sheet import Sheet, sides, totals, winners
@@ -15,8 +16,7 @@ from tablee.server.groups.api import GROUP, check_counting, may_remove, my_book
 from tablee.server.groups.model import GroupBook
 from tablee.server.groups.types import GroupSheetInfo, SheetSeatInfo, SheetSeatNumber
 from tablee.server.limits.numbers import NEW_TABLES
-from tablee.server.sheets.api import EXAMPLE, checked_sheet
-from tablee.server.sheets.types import SheetToShare
+from tablee.server.people.people import People
 from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.refusals import REFUSALS
@@ -28,7 +28,7 @@ _SEAT = {**_SHEET, "seat": InPath(SheetSeatNumber, "no_such_sheet")}
 
 async def put(context: Context, group: str, given: SheetToShare) -> Response:
     book = await my_book(context, group)
-    sheet = checked_sheet(context, given.sheet)
+    sheet = checked_sheet(given.sheet, context.part(People).check_words)
     new = GroupSheet(
         secrets.token_hex(10),
         book.group.group,

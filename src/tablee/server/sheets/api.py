@@ -6,12 +6,10 @@ import secrets
 import msgspec
 from starlette.responses import Response
 
+from tablee.api.sheets import EXAMPLE, SheetToShare, checked_sheet
 from tablee.api.types import LookAgain, SheetId
 from tablee.game.contract import Refused
-from tablee.game.registry import GAMES
-from tablee.locales.foreign_text import printable
-from tablee.paper.files import NotASheet, decode, encode
-from tablee.paper.sheet import LONGEST_NAME, Sheet, SheetRefused, check_sheet
+from tablee.paper.sheet import Sheet
 from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.people.people import People
 from tablee.server.sheets import queries
@@ -20,23 +18,20 @@ from tablee.server.sheets.types import (
     NewSheet,
     SheetChange,
     SheetInfo,
-    SheetToShare,
     SheetWritten,
     WhoseSheet,
 )
 from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.waiting import newer_version
-from tablee.table.protocol import LARGEST_OPTION
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import now
 
-LARGEST_SHEET = 16 * 1024  # bytes: some two hundred rounds of eight
 _SHEET = {"sheet": InPath(SheetId, "no_such_sheet")}
 _decode = msgspec.json.Decoder(Sheet).decode
 
 
 async def share(context: Context, given: SheetToShare) -> Response:
-    body = msgspec.json.encode(checked_sheet(context, given.sheet))
+    body = msgspec.json.encode(_checked(context, given.sheet))
     sheet_id, key = secrets.token_hex(10), secrets.token_urlsafe(32)
     sheet = SharedSheet(sheet_id, 1, body, now())
     await context.db.write(queries.add_sheet, sheet, context.me.id, _hash(key))
@@ -52,7 +47,7 @@ async def look(context: Context, sheet_id: str, how: LookAgain) -> Response:
 
 
 async def change(context: Context, sheet_id: str, given: SheetChange) -> Response:
-    body = msgspec.json.encode(checked_sheet(context, given.sheet))
+    body = msgspec.json.encode(_checked(context, given.sheet))
     sheet = SharedSheet(sheet_id, given.version + 1, body, now())
     await context.db.write(queries.change_sheet, sheet, _hash(given.key))
     return answer(SheetWritten(sheet.version))
@@ -63,22 +58,8 @@ async def stop_sharing(context: Context, sheet_id: str, whose: WhoseSheet) -> Re
     return Response(status_code=204)
 
 
-def checked_sheet(context: Context, sheet: Sheet) -> Sheet:
-    """As it may be stored. Raises `Refused` for one that may not."""
-    context.part(People).words.check(" ".join(sheet.names))
-    for name in sheet.names:
-        if len(name) > LONGEST_NAME or printable(name) != name:
-            raise REFUSALS.refused("bad_name", name[:LONGEST_NAME])
-    if sheet.limit is not None and sheet.limit > LARGEST_OPTION:
-        raise REFUSALS.refused("large_number", f"{sheet.limit:.6g}", most=LARGEST_OPTION)
-    if len(msgspec.json.encode(sheet)) > LARGEST_SHEET:
-        raise REFUSALS.refused("too_large", "", most=LARGEST_SHEET)
-    try:
-        read = decode(encode(sheet))
-        check_sheet(read)
-        return read
-    except (NotASheet, SheetRefused) as error:
-        raise REFUSALS.refused("bad_sheet", "", problem=str(error)[:200]) from None
+def _checked(context: Context, sheet: Sheet) -> Sheet:
+    return checked_sheet(sheet, context.part(People).check_words)
 
 
 def _info(found: SharedSheet) -> SheetInfo:
@@ -93,13 +74,6 @@ def _hash(key: str) -> bytes:
 def _unknown() -> Refused:
     return REFUSALS.refused("no_such_sheet", "")
 
-
-EXAMPLE = {
-    "game": next(iter(GAMES)),
-    "names": ["Ada", "Bo"],
-    "limit": 100,
-    "entries": [{"points": [0, 7]}],
-}
 
 OPERATIONS = (
     Operation(

@@ -1,6 +1,6 @@
 """What the API is sent and what it answers about score sheets."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -10,13 +10,6 @@ from tablee.paper.sheet import Sheet
 
 SheetKey = Annotated[str, Meta(min_length=1, max_length=64, description="for changing a shared sheet")]
 SheetVersion = Annotated[int, Meta(ge=1, le=2**31 - 1, description="counts the changes of a sheet")]
-
-
-class SheetToShare(msgspec.Struct, forbid_unknown_fields=True):
-    """A score sheet as `tablee score` keeps it in files."""
-
-    format: Literal["tablee-sheet/1"]
-    sheet: Sheet
 
 
 class SheetChange(msgspec.Struct, forbid_unknown_fields=True):
