@@ -3,12 +3,13 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Collection, Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from starlette.responses import Response
 
-from tablee.api.types import Page
+from tablee.api.types import Milliseconds, Page, RecordId
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.server.db.paging import BEGINNING, Place
@@ -19,32 +20,123 @@ from tablee.server.groups.model import (
     GroupBook,
     GroupResult,
 )
-from tablee.server.groups.types import (
-    AboutGroup,
-    GroupId,
-    GroupInfo,
-    GroupMatch,
-    GroupMember,
-    GroupMonth,
-    GroupStanding,
-    Invitation,
-    InvitationKey,
-    InvitationLink,
-    ListedGroup,
-    MemberId,
-    MemberResult,
-    RatingInfo,
-)
 from tablee.server.limits.numbers import COUNTING_ANEW, COUNTING_ANEW_OF_GROUP, NEW_TABLES
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.people.people import People
-from tablee.server.results.figures import figures_of
+from tablee.server.results.figures import Figures, figures_of
 from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.paging import answer_page
 from tablee.table.broadcast import person_info
 from tablee.table.names import proper_name
+from tablee.table.protocol import GameName, Name, PersonInfo
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import now
+
+GroupId = Annotated[
+    str, Meta(min_length=20, max_length=20, pattern="^[0-9a-f]{20}$", description="of a group that I am in")
+]
+InvitationKey = Annotated[
+    str,
+    Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$", description="as in the link of a group"),
+]
+MemberId = Annotated[str, Meta(min_length=1, max_length=32, description="a person's id")]
+MonthName = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}$", description="a month, in UTC")]
+
+
+class AboutGroup(msgspec.Struct, forbid_unknown_fields=True):
+    """What a family or a club calls itself."""
+
+    name: Name
+
+
+class ListedGroup(msgspec.Struct):
+    """A group that I am in."""
+
+    id: GroupId
+    name: str
+    members: int
+    created: Milliseconds
+
+
+class Invitation(msgspec.Struct):
+    """Where a link leads. `group`: I am in it already."""
+
+    name: str
+    members: int
+    group: GroupId | None
+
+
+class InvitationLink(msgspec.Struct):
+    """For those who are to join."""
+
+    link: str
+
+
+class GroupMember(msgspec.Struct):
+    """Somebody who has joined."""
+
+    person: PersonInfo
+    joined: Milliseconds
+
+
+class RatingInfo(msgspec.Struct):
+    """An estimate of strength, by OpenSkill: everybody begins at 25. In 19 of 20 cases the true value is not
+    further away than `within`."""
+
+    value: float
+    within: Annotated[float, Meta(description="two standard deviations")]
+
+
+class GroupStanding(msgspec.Struct):
+    """What a member has made of the matches with other members. `rating`: null if none was against them."""
+
+    person: MemberId
+    figures: Figures
+    rating: RatingInfo | None
+
+
+class GroupMonth(msgspec.Struct):
+    """The same for one month."""
+
+    month: MonthName
+    game: GameName
+    person: MemberId
+    played: int
+    won: int
+
+
+class GroupInfo(msgspec.Struct):
+    """A group as its members see it. Every match counts in which at least two of them sat, also before they
+    joined."""
+
+    id: GroupId
+    name: str
+    link: Annotated[str, Meta(description="whoever has it can join")]
+    members: Annotated[list[GroupMember], Meta(description="who joined first comes first")]
+    me: Annotated[MemberId, Meta(description="who asks")]
+    may_remove: Annotated[bool, Meta(description="whether I may remove others: who joined first may")]
+    table: Annotated[list[GroupStanding], Meta(description="by game; who has won most comes first")]
+    months: Annotated[list[GroupMonth], Meta(description="in order")]
+
+
+class MemberResult(msgspec.Struct):
+    """How a member fared in a match."""
+
+    person: MemberId
+    points: Annotated[int | None, Meta(description="null: somebody gave the match up")]
+    won: bool
+
+
+class GroupMatch(msgspec.Struct):
+    """A match in which members met. Of the others, it is only told how many there were."""
+
+    id: RecordId
+    game: GameName
+    at: Milliseconds
+    members: list[MemberResult]
+    others: int
+    link: Annotated[str | None, Meta(description="null: it was with real cards")]
+
 
 GROUP = {"group": InPath(GroupId, "no_such_group")}
 _MEMBER = {**GROUP, "person": InPath(MemberId, "no_such_member")}

@@ -3,24 +3,50 @@ nobody is named."""
 
 import secrets
 from collections.abc import Awaitable
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
 from starlette.responses import Response
 
 from tablee.api.sheets import EXAMPLE, SheetToShare, checked_sheet
-from tablee.api.types import Page, SheetId
+from tablee.api.types import Milliseconds, Page, SheetId
 from tablee.game.registry import game_named
 from tablee.paper.sheet import Sheet, sides, totals, winners
 from tablee.server.db.paging import Place
 from tablee.server.groups import sheet_queries
-from tablee.server.groups.api import GROUP, check_counting, may_remove, my_book
+from tablee.server.groups.api import GROUP, MemberId, check_counting, may_remove, my_book
 from tablee.server.groups.model import GroupBook
-from tablee.server.groups.types import GroupSheetInfo, SheetSeatInfo, SheetSeatNumber
 from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.people.people import People
 from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.paging import answer_page
+from tablee.table.protocol import GameName
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import GroupSheet, SheetSeat, now
+
+SheetSeatNumber = Annotated[int, Meta(ge=0, le=9, description="which player on the sheet, from 0")]
+
+
+class SheetSeatInfo(msgspec.Struct):
+    """Somebody on a score sheet. `person`: the member who said "that was me"; `likely`: it is my name that
+    stands there, on a sheet that I have added. No other name is shown."""
+
+    person: MemberId | None
+    points: int
+    won: bool
+    likely: bool
+
+
+class GroupSheetInfo(msgspec.Struct):
+    """A score sheet of real cards in a group. `mine`: I have put it there."""
+
+    id: SheetId
+    game: GameName
+    at: Milliseconds
+    mine: bool
+    seats: list[SheetSeatInfo]
+
 
 _SHEET = {**GROUP, "sheet": InPath(SheetId, "no_such_sheet")}
 _SEAT = {**_SHEET, "seat": InPath(SheetSeatNumber, "no_such_sheet")}

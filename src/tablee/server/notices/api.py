@@ -1,9 +1,10 @@
 """Where I want a word when it is my turn."""
 
 import secrets
-from typing import cast
+from typing import Annotated, Literal, cast
 
 import msgspec
+from msgspec import Meta
 from starlette.responses import Response
 
 from tablee.game.contract import Refused
@@ -15,13 +16,66 @@ from tablee.server.limits.numbers import (
 )
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.notices import messages, queries
-from tablee.server.notices.channels import Mail, Wish, check_quiet, decode, encode, label, mailbox, new_wish
+from tablee.server.notices.channels import (
+    Mail,
+    Quiet,
+    Target,
+    Wish,
+    check_quiet,
+    decode,
+    encode,
+    label,
+    mailbox,
+    new_wish,
+)
 from tablee.server.notices.notifier import Notifier
 from tablee.server.notices.queries import Channel
 from tablee.server.notices.senders import Gone, NotSent, stop_path
-from tablee.server.notices.types import ChannelId, ChannelInfo, ChannelWishes, MyChannels, NewChannel
 from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.table.refusals import REFUSALS
+
+ChannelId = Annotated[
+    str, Meta(min_length=20, max_length=20, pattern="^[0-9a-f]{20}$", description="of a channel of mine")
+]
+
+
+class NewChannel(msgspec.Struct, forbid_unknown_fields=True):
+    """Where I want a word when it is my turn."""
+
+    target: Target
+
+
+class ChannelWishes(msgspec.Struct, forbid_unknown_fields=True):
+    """When I want it, and from which tables."""
+
+    quiet: Annotated[Quiet | None, Meta(description="hours in which nothing is sent")] = None
+    tables: (
+        Annotated[
+            list[Annotated[str, Meta(max_length=32)]],
+            Meta(max_length=200, description="only of the tables with these ids; null: of all"),
+        ]
+        | None
+    ) = None
+
+
+class ChannelInfo(msgspec.Struct):
+    """One of my channels. `label` is enough to recognise it, not to use it."""
+
+    id: str
+    kind: Literal["push", "ntfy", "webhook", "mail"]
+    label: str
+    confirmed: Annotated[bool, Meta(description="mail is sent only after its reader has said yes")]
+    quiet: Quiet | None
+    tables: list[str] | None
+
+
+class MyChannels(msgspec.Struct):
+    """Where I am told that it is my turn, and what this server can do."""
+
+    channels: list[ChannelInfo]
+    push_key: Annotated[str, Meta(description="`applicationServerKey` for a browser's subscription")]
+    mail: Annotated[bool, Meta(description="whether this server sends mail")]
+
 
 _CHANNEL = {"channel": InPath(ChannelId, "no_such_channel")}
 

@@ -16,9 +16,9 @@ from tablee.locales.words import words
 from tablee.server.db.database import Database
 from tablee.server.limits.numbers import STOP_PAGES
 from tablee.server.notices import queries
+from tablee.server.notices.api import ChannelId
 from tablee.server.notices.channels import decode, label
 from tablee.server.notices.queries import Channel
-from tablee.server.notices.types import ChannelId
 from tablee.server.web.errors import for_people
 from tablee.server.web.reader_language import request_language
 from tablee.server.web.root_path import base_of

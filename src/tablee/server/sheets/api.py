@@ -2,29 +2,65 @@
 
 import hashlib
 import secrets
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from starlette.responses import Response
 
 from tablee.api.sheets import EXAMPLE, SheetToShare, checked_sheet
-from tablee.api.types import LookAgain, SheetId
+from tablee.api.types import LookAgain, Milliseconds, SheetId
 from tablee.game.contract import Refused
 from tablee.paper.sheet import Sheet
 from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.people.people import People
 from tablee.server.sheets import queries
 from tablee.server.sheets.queries import SharedSheet
-from tablee.server.sheets.types import (
-    NewSheet,
-    SheetChange,
-    SheetInfo,
-    SheetWritten,
-    WhoseSheet,
-)
 from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.server.web.waiting import newer_version
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import now
+
+SheetKey = Annotated[str, Meta(min_length=1, max_length=64, description="for changing a shared sheet")]
+SheetVersion = Annotated[int, Meta(ge=1, le=2**31 - 1, description="counts the changes of a sheet")]
+
+
+class SheetChange(msgspec.Struct, forbid_unknown_fields=True):
+    """The sheet as it is now, made from `version` of it."""
+
+    key: SheetKey
+    version: SheetVersion
+    sheet: Sheet
+
+
+class WhoseSheet(msgspec.Struct, forbid_unknown_fields=True):
+    """What the answer to `POST /api/sheets` said is to be kept."""
+
+    key: SheetKey
+
+
+class NewSheet(msgspec.Struct):
+    """A score sheet that is shared from now on. `link` is for those who look; `key` is for changing it."""
+
+    id: SheetId
+    key: SheetKey
+    link: str
+    version: SheetVersion
+
+
+class SheetInfo(msgspec.Struct):
+    """A shared score sheet as it is now."""
+
+    version: SheetVersion
+    sheet: Sheet
+    touched: Milliseconds
+
+
+class SheetWritten(msgspec.Struct):
+    """On disk, as this version."""
+
+    version: SheetVersion
+
 
 _SHEET = {"sheet": InPath(SheetId, "no_such_sheet")}
 _decode = msgspec.json.Decoder(Sheet).decode

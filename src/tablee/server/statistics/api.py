@@ -3,7 +3,10 @@
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
 from starlette.responses import Response
 
 from tablee.api.records import ServerStatistics
@@ -16,9 +19,35 @@ from tablee.server.results.figures import Figures, Row, figures_of, measured_luc
 from tablee.server.results.personal_results import REAL, OwnResult, read_own_results
 from tablee.server.results.tallies import Tally, read_tallies
 from tablee.server.statistics.queries import CachedStatistics
-from tablee.server.statistics.types import Book, BookPart, WithOther
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
+from tablee.table.protocol import GameName, PersonInfo
+
+
+class WithOther(msgspec.Struct):
+    """The matches in which I met somebody. `figures` are mine, `lost` is how many of them they have won."""
+
+    person: PersonInfo
+    figures: Figures
+    lost: int
+
+
+class BookPart(msgspec.Struct):
+    """Matches in figures, by game, and by whom I played with, the most frequent first."""
+
+    games: list[Figures]
+    others: list[WithOther]
+
+
+class Book(BookPart):
+    """My matches in figures. Those with real cards stand by themselves."""
+
+    real: Annotated[BookPart, Meta(description="the score sheets of groups that I am on")]
+    strengths: Annotated[
+        dict[GameName, float],
+        Meta(description="how strong I am believed to be, in levels of the bots, where I have met some"),
+    ]
+
 
 _MOST_SHEETS = MOST_GROUPS * MOST_GROUP_SHEETS  # that anybody can be on
 _MOST_MET = 100
