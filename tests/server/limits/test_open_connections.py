@@ -76,4 +76,4 @@ def test_who_has_left_is_not_counted() -> None:
         connection.idles()
     assert len(house.connections) == 0
     assert house.overload.counts == {}
-    assert len(house.connections._counted) == 1  # nothing is kept of addresses that nobody comes from
+    assert len(house.connections.open) == 0  # nothing is kept of addresses that nobody comes from

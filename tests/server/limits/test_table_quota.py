@@ -97,4 +97,4 @@ async def test_nothing_is_kept_of_tables_that_sleep(tmp_path: Path) -> None:
         for live in list(inn.tables.live.values()):
             inn.tables._sleep(live)
         awake = quota_of(inn)
-        assert (awake._of, awake._accounts, inn.tables._timers) == ({}, {}, {})
+        assert (len(awake._awake), awake._accounts, inn.tables._timers) == (0, {}, {})

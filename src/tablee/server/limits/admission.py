@@ -7,12 +7,12 @@ which those get in who play here, however many strangers there are.
 Until it is admitted a line waits, and has to say soon who it is. If too many wait, the first has to go.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum, auto
 from typing import NamedTuple
 
+from tablee.server.limits.accounts import Accounts
 from tablee.server.limits.address_groups import groups_of
 from tablee.server.limits.handshakes import Handshakes
 from tablee.server.limits.numbers import MOST_LINES
@@ -54,6 +54,10 @@ class Line:
         self.standing = Standing.WAITS
 
     @property
+    def accounts(self) -> list[tuple[str, Standing]]:
+        return [(name, self.standing) for name, _ in self.groups]
+
+    @property
     def waits(self) -> bool:
         return self.standing is Standing.WAITS
 
@@ -91,28 +95,26 @@ class Admission:
             self._address = Room(max(1, per_address // 2), per_address, 2 * per_address)
         self._overload = overload
         self.handshakes = Handshakes(overload, RateLimits(limited=per_address is not None))
-        self._numbers: Counter[tuple[str, Standing]] = Counter()
-        self._waiting: dict[str, dict[Line, None]] = {}  # by group, the first to come first
-        self._of_person: Counter[str] = Counter()
+        self.lines: Accounts[Line] = Accounts()  # by group and standing, and by person
 
     def number(self, standing: Standing) -> int:
-        return self._numbers[_ALL, standing]
+        return self.lines.count((_ALL, standing))
 
     def arrive(self, address: str, give_way: Callable[[], None]) -> Line:
         """A new line. It waits, and is told to give way if too many come after it before it is admitted."""
         groups = ((_ALL, 1), *groups_of(address)) if self._address is not None else ((_ALL, 1),)
         line = Line(self, groups, give_way)
         for name, share in groups:
-            waiting = self._waiting.get(name, {})
-            if len(waiting) >= share * self._room(name).waiting:
-                first = next(iter(waiting))
+            waiting = name, Standing.WAITS
+            if self.lines.count(waiting) < share * self._room(name).waiting:
+                continue
+            if (first := self.lines.first(waiting)) is not None:
                 self._overload.note(
                     "waiting_lines", "too many visitors do not say who they are: one of them was sent away"
                 )
                 self.leave(first)
                 first.give_way()
-        for name, _ in groups:
-            self._waiting.setdefault(name, {})[line] = None
+        self.lines.add(line, line.accounts)
         return line
 
     @contextmanager
@@ -136,11 +138,11 @@ class Admission:
             raise self._refused(line, Standing.STRANGER)
 
     def greet(self, line: Line, person: str) -> None:
-        if self._of_person[person] >= MOST_LINES:
+        if self.lines.count(person) >= MOST_LINES:
             self._overload.note("lines_of_person", "somebody has too many connections of their own")
             raise REFUSALS.refused("crowded", "")
         line.person = person
-        self._of_person[person] += 1
+        self.lines.add(line, [person])
         if self._full(line, Standing.STRANGER) is None:
             self.change(line, Standing.STRANGER)
 
@@ -156,32 +158,20 @@ class Admission:
     def leave(self, line: Line) -> None:
         if line.standing is Standing.GONE:
             return
-        self.change(line, Standing.GONE)
-        if line.person:
-            self._of_person[line.person] -= 1
-            if not self._of_person[line.person]:
-                del self._of_person[line.person]
+        self.lines.remove(line, [*line.accounts, line.person])
+        line.standing = Standing.GONE
 
     def change(self, line: Line, standing: Standing) -> None:
-        for name, _ in line.groups:
-            if line.standing is Standing.WAITS:
-                del self._waiting[name][line]
-                if not self._waiting[name]:
-                    del self._waiting[name]
-            else:
-                self._numbers[name, line.standing] -= 1
-                if not self._numbers[name, line.standing]:
-                    del self._numbers[name, line.standing]
-            if standing is not Standing.GONE:
-                self._numbers[name, standing] += 1
+        self.lines.remove(line, line.accounts)
         line.standing = standing
+        self.lines.add(line, line.accounts)
 
     def _full(self, line: Line, standing: Standing) -> str | None:
         """The first of its groups that has no room for it as a stranger's or seated; None if all have."""
         for name, share in line.groups:
             room = self._room(name)
             most = room.seated if standing is Standing.SEATED else room.strangers
-            if self._numbers[name, standing] >= share * most:
+            if self.lines.count((name, standing)) >= share * most:
                 return name
         return None
 

@@ -5,10 +5,10 @@ one that has idled for longest is closed: a browser just opens another. Only whe
 to go.
 """
 
-from collections import defaultdict
 from collections.abc import Callable
 
-from tablee.server.limits.address_groups import Group, groups_of
+from tablee.server.limits.accounts import Accounts
+from tablee.server.limits.address_groups import groups_of
 from tablee.server.limits.numbers import NEW_CONNECTIONS
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
@@ -16,25 +16,13 @@ from tablee.server.limits.rate_limits import RateLimits
 _ALL = "all"
 
 
-class _Counted:
-    """The connections of one group of addresses, or all."""
-
-    __slots__ = ("idle", "number")
-
-    def __init__(self) -> None:
-        self.number = 0
-        self.idle: dict[OpenConnection, None] = {}  # the one that has idled for longest first
-
-
 class OpenConnection:
-    """One of them. It idles at first, until a whole request is there."""
+    """It idles at first, until a whole request has come."""
 
-    __slots__ = ("_abort", "_among", "groups", "is_open")
+    __slots__ = ("_abort", "_among", "accounts", "is_open")
 
-    def __init__(
-        self, groups: tuple[Group, ...], abort: Callable[[], None], among: "OpenConnections"
-    ) -> None:
-        self.groups = groups
+    def __init__(self, accounts: list[str], abort: Callable[[], None], among: "OpenConnections") -> None:
+        self.accounts = accounts
         self.is_open = True
         self._abort = abort
         self._among = among
@@ -42,24 +30,21 @@ class OpenConnection:
     def idles(self) -> None:
         """It waits for a request."""
         if self.is_open:
-            for counted in self._among.counted_with(self):
-                counted.idle[self] = None
+            self._among.idle.add(self, self.accounts)
 
     def works(self) -> None:
         """A request is answered, or it is a WebSocket now."""
-        if self.is_open:
-            for counted in self._among.counted_with(self):
-                counted.idle.pop(self, None)
+        self._among.idle.remove(self, self.accounts)
 
     def make_room(self) -> None:
         self.left()
         self._abort()
 
     def left(self) -> None:
-        """It is closed. Saying so twice does no harm."""
-        if self.is_open:
-            self._among.forget(self)
-            self.is_open = False
+        """It is closed. Calling this twice does no harm."""
+        self.is_open = False
+        self._among.open.remove(self, self.accounts)
+        self._among.idle.remove(self, self.accounts)
 
 
 class OpenConnections:
@@ -67,23 +52,24 @@ class OpenConnections:
 
     def __init__(self, most: int, per_address: int | None, overload: Overload) -> None:
         self.most = most
+        self.open: Accounts[OpenConnection] = Accounts()
+        self.idle: Accounts[OpenConnection] = Accounts()
         self._per_address = per_address
         self._overload = overload
-        self._counted: defaultdict[str, _Counted] = defaultdict(_Counted)
         self._limits = RateLimits()
 
     def __len__(self) -> int:
-        return self._counted[_ALL].number
+        return self.open.count(_ALL)
 
     def came(self, address: str | None, abort: Callable[[], None]) -> OpenConnection | None:
         """A new one; None if there is no room. `address` None: a proxy's, which is everybody's."""
-        groups = () if address is None or self._per_address is None else groups_of(address)
+        limited = address is not None and self._per_address is not None
+        groups = groups_of(address or "") if limited else ()
         if groups and not self._limits.take(NEW_CONNECTIONS, address or ""):
             self._overload.note("new_connections", "an address connects too often: one was turned away")
             return None
         for group in groups:
-            assert self._per_address is not None
-            if not self._has_room(group.name, group.share * self._per_address):
+            if not self._has_room(group.name, group.share * (self._per_address or 0)):
                 self._overload.note(
                     "connections_of_address",
                     "an address has too many connections: another one was turned away",
@@ -95,16 +81,15 @@ class OpenConnections:
                 "there are too many connections: somebody was turned away; see --connections and ulimit -n",
             )
             return None
-        connection = OpenConnection(groups, abort, self)
-        for counted in self.counted_with(connection):
-            counted.number += 1
+        connection = OpenConnection([_ALL, *(group.name for group in groups)], abort, self)
+        self.open.add(connection, connection.accounts)
         connection.idles()
         return connection
 
     def _has_room(self, name: str, most: int) -> bool:
-        if name not in self._counted or self._counted[name].number < most:
+        if self.open.count(name) < most:
             return True
-        idle = next(iter(self._counted[name].idle), None)
+        idle = self.idle.first(name)
         if idle is None:
             return False
         self._overload.note(
@@ -112,14 +97,3 @@ class OpenConnections:
         )
         idle.make_room()
         return True
-
-    def counted_with(self, connection: OpenConnection) -> list[_Counted]:
-        return [self._counted[_ALL], *(self._counted[group.name] for group in connection.groups)]
-
-    def forget(self, connection: OpenConnection) -> None:
-        for counted in self.counted_with(connection):
-            counted.number -= 1
-            counted.idle.pop(connection, None)
-        for group in connection.groups:
-            if not self._counted[group.name].number:
-                del self._counted[group.name]

@@ -6,6 +6,7 @@ sleeping loses nothing. So whoever opens one table after the other only sends th
 
 from collections.abc import Iterator
 
+from tablee.server.limits.accounts import Accounts
 from tablee.server.limits.address_groups import Group, groups_of
 from tablee.server.limits.numbers import MOST_TABLES_AWAKE, MOST_TABLES_AWAKE_OF_ADDRESS
 from tablee.server.limits.overload import Overload
@@ -29,28 +30,23 @@ class Awake(Quota):
         self.overload = overload or Overload()
         self.per_person = per_person
         self.per_address = per_address
-        self._of: dict[tuple[str, str], dict[LiveTable, None]] = {}
+        self._awake: Accounts[LiveTable] = Accounts()
         self._accounts: dict[LiveTable, list[tuple[str, str]]] = {}
 
     def woke(self, live: LiveTable, waker: Visitor) -> list[LiveTable]:
         """Which tables have to sleep now, for this one is awake."""
-        accounts = list(self._limits(waker))
+        limits = dict(self._limits(waker))
+        self._accounts[live] = list(limits)
+        self._awake.add(live, limits)
         surplus: list[LiveTable] = []
-        for account, most in accounts:
-            tables = self._of.setdefault(account, {})
-            tables[live] = None
-            if len(tables) > most:
-                surplus += [old for old in tables if old is not live and old.may_sleep][
-                    : len(tables) - int(most)
-                ]
-        self._accounts[live] = [account for account, _ in accounts]
+        for account, most in limits.items():
+            if (count := self._awake.count(account)) > most:
+                idle = [old for old in self._awake.on(account) if old is not live and old.may_sleep]
+                surplus += idle[: count - int(most)]
         return list(dict.fromkeys(surplus))
 
     def slept(self, live: LiveTable) -> None:
-        for account in self._accounts.pop(live, ()):
-            del self._of[account][live]
-            if not self._of[account]:
-                del self._of[account]
+        self._awake.remove(live, self._accounts.pop(live, ()))
 
     def _limits(self, waker: Visitor) -> Iterator[tuple[tuple[str, str], float]]:
         if waker.person:
