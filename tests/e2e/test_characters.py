@@ -65,8 +65,8 @@ def test_an_opponent_is_chosen_by_face_and_name(visitors: Visitors) -> None:
     ada = visitors(PHONE)
     code = ada.make_table("skyjo", 3)
     ada.open(code)
-    ada.page.get_by_role("button", name="Who gets seat 3?").click()
-    dialog = ada.page.get_by_role("dialog", name="Who gets seat 3?")
+    ada.page.get_by_role("button", name="Fill seat 3").click()
+    dialog = ada.page.get_by_role("dialog", name="Fill seat 3")
     owl = dialog.get_by_role("button", name="Owl · level 4")
     before = owl.locator("strong").inner_text()
     dialog.get_by_role("button", name="Show others").click()
@@ -107,5 +107,5 @@ def test_a_bot_greets_the_table_unless_that_is_switched_off(visitors: Visitors) 
     assert bar is not None
     assert box["y"] + box["height"] <= bar["y"] + bar["height"]  # the table below stays in sight
     ada.page.get_by_role("button", name="Settings").click()
-    ada.page.get_by_label("Bots say something now and then").uncheck()
+    ada.page.get_by_label("Bot chatter").uncheck()
     expect(ada.page.locator(".remark")).to_have_count(0)

@@ -26,9 +26,9 @@ def told(visitor: Visitor, kind: str) -> list[Message]:
 def talk(visitor: Visitor) -> Locator:
     """Where people talk: beside the table, or in a dialog on what is narrower than that."""
     wide = visitor.page.evaluate("innerWidth >= 1280")
-    panel = visitor.page.get_by_role("region" if wide else "dialog", name="Talk")
+    panel = visitor.page.get_by_role("region" if wide else "dialog", name="Chat")
     if not panel.is_visible():
-        visitor.page.get_by_role("button", name="Talk").click()
+        visitor.page.get_by_role("button", name="Chat").click()
     return panel
 
 
@@ -47,11 +47,11 @@ def test_what_is_said_is_shown_counted_and_not_heard_from_who_was_muted(visitors
     assert box is not None
     assert status is not None
     assert box["y"] + box["height"] <= status["y"]  # the last move and what is to be done can still be read
-    expect(bo.page.get_by_role("button", name="Talk, 1 new")).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Chat, 1 new")).to_be_visible()
     expect(talk(bo).get_by_role("listitem").first).to_contain_text(f"{ada.person['name']} Good luck")
     talk(bo).get_by_role("button", name="Well played!").click()  # and the panel closes
     expect(talk(ada).get_by_text("Well played!").first).to_be_visible()
-    expect(bo.page.get_by_role("button", name="Talk", exact=True)).to_be_visible()  # all was read
+    expect(bo.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()  # all was read
 
     talk(bo).get_by_text("Who is here: 1 other").click()
     talk(bo).get_by_role("checkbox", name="Mute").check()
@@ -76,13 +76,13 @@ def test_at_a_desk_people_talk_beside_the_table(visitors: Visitors) -> None:
     assert ada.page.get_by_role("dialog").count() == 0
     say(bo, "Good luck")
     expect(talk(ada).get_by_role("listitem").first).to_contain_text("Good luck")
-    expect(ada.page.get_by_role("button", name="Talk", exact=True)).to_be_visible()  # it was read
+    expect(ada.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()  # it was read
     talk(ada).get_by_role("button", name="Well played!").click()
     expect(talk(ada)).to_be_visible()  # and stays
     ada.page.get_by_role("button", name="Close").click()
-    beside = ada.page.get_by_role("region", name="Talk")
+    beside = ada.page.get_by_role("region", name="Chat")
     expect(beside).to_have_count(0)
-    ada.page.get_by_role("button", name="Talk").click()
+    ada.page.get_by_role("button", name="Chat").click()
     expect(beside.get_by_role("textbox")).to_be_focused()
 
 
@@ -91,7 +91,7 @@ def test_a_new_name_and_colour_are_seen_by_the_others(visitors: Visitors) -> Non
     ada.go("/settings")
     ada.page.get_by_role("textbox", name="Name").fill("Ada of the Cards")
     ada.page.get_by_role("radio", name="Violet").check(force=True)
-    ada.page.get_by_role("button", name="Save").click()
+    ada.page.get_by_role("button", name="Save", exact=True).click()
     expect(ada.page.get_by_text("Saved.")).to_be_visible()
     ada.open(code)
     expect(bo.page.get_by_text("Ada of the Cards").first).to_be_visible()
@@ -124,17 +124,17 @@ def test_with_the_recovery_phrase_one_is_the_same_on_another_device_until_it_is_
     desk.page.get_by_role("region", name="Your games").locator(f'a[href$="t/{code}"]').click()
     desk.until(lambda: desk.table.get("code") == code)
     assert desk.person["id"] == phone.person["id"]
-    expect(desk.page.get_by_role("button", name="Get up")).to_be_visible()  # from the same seat
+    expect(desk.page.get_by_role("button", name="Leave seat")).to_be_visible()  # from the same seat
 
     phone.page.get_by_role("button", name="Sign out other devices").click()
     confirm(phone)
     expect(phone.page.get_by_text("Only this device is yours now.")).to_be_visible()
     desk.page.reload()
     desk.until(lambda: desk.person["id"] != phone.person["id"])
-    expect(desk.page.get_by_role("button", name="Get up")).to_have_count(0)
+    expect(desk.page.get_by_role("button", name="Leave seat")).to_have_count(0)
     desk.complaints.clear()
     phone.open(code)
-    expect(phone.page.get_by_role("button", name="Get up")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Leave seat")).to_be_visible()
     assert phone.person["id"] != desk.person["id"]
 
 
@@ -143,7 +143,7 @@ def test_who_is_deleted_is_nobody_and_has_no_name_any_more(visitors: Visitors) -
     name, person = ada.person["name"], ada.person["id"]
     expect(bo.page.get_by_text(name).first).to_be_visible()
     ada.go("/settings")
-    ada.page.get_by_role("button", name="Delete me").click()
+    ada.page.get_by_role("button", name="Delete everything").click()
     confirm(ada)
     ada.page.wait_for_url(ada.url + "/")
     assert ada.page.evaluate("localStorage.getItem('tablee.secret')") == "null"

@@ -12,7 +12,7 @@ def test_two_who_played_meet_in_a_group_and_one_leaves_it(visitors: Visitors) ->
     ada.go("/book")
     ada.page.get_by_role("link", name="Groups").click()
     ada.page.get_by_label("Name of the group").fill("Familie Winterhalter")
-    ada.page.get_by_role("button", name="Make the group").click()
+    ada.page.get_by_role("button", name="Create group").click()
     expect(ada.page.get_by_role("heading", name="Familie Winterhalter")).to_be_visible()
     expect(ada.page.get_by_text("No two of you")).to_be_visible()
     link = ada.page.get_by_role("link", name="/join/").inner_text()
@@ -31,7 +31,7 @@ def test_two_who_played_meet_in_a_group_and_one_leaves_it(visitors: Visitors) ->
 
     bo.page.get_by_role("button", name="Leave the group").click()
     bo.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
-    expect(bo.page.get_by_role("button", name="Make the group")).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Create group")).to_be_visible()
     ada.page.reload()
     expect(ada.page.get_by_text("No two of you")).to_be_visible()
     assert ada.page.get_by_text("Bo the second").count() == 0

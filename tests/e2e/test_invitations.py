@@ -16,14 +16,14 @@ def invited(visitor: Visitor, title: str = "Skyjo") -> str:
 
 
 def say_name(visitor: Visitor, name: str, button: str) -> None:
-    visitor.page.get_by_role("textbox", name="What shall the others call you?").fill(name)
+    visitor.page.get_by_role("textbox", name="What should we call you?").fill(name)
     visitor.page.get_by_role("button", name=button).click()
 
 
 def test_two_browsers_meet_by_a_code_and_seats_fill_before_their_eyes(visitors: Visitors) -> None:
     host, friend = visitors(SMALL), visitors(DESKTOP)
     code = invited(host)
-    say_name(host, "Ada", "That is me")
+    say_name(host, "Ada", "Done")
     expect(host.page.get_by_role("list").get_by_text("Ada", exact=True)).to_be_visible()
     for shown in (  # without scrolling
         host.page.get_by_text(f"{code[:3]} {code[3:]}"),
@@ -36,9 +36,9 @@ def test_two_browsers_meet_by_a_code_and_seats_fill_before_their_eyes(visitors: 
     assert violations(host, "the lobby") == []
 
     friend.go("/")
-    friend.page.get_by_label("Code of the table").fill(f"{code[:3]} {code[3:].lower()}")
+    friend.page.get_by_label("Table code").fill(f"{code[:3]} {code[3:].lower()}")
     friend.page.get_by_role("button", name="Join").click()
-    friend.page.get_by_role("textbox", name="What shall the others call you?").wait_for()
+    friend.page.get_by_role("textbox", name="What should we call you?").wait_for()
     assert friend.page.get_by_role("button", name="Sit here").count() == 0  # a name first
     friend.page.get_by_role("button", name="Come in").click()
     friend.page.get_by_role("alert").get_by_text("your name first").wait_for()
@@ -51,7 +51,7 @@ def test_two_browsers_meet_by_a_code_and_seats_fill_before_their_eyes(visitors: 
 def test_a_wrong_code_is_said_beside_it_and_stays(visitors: Visitors) -> None:
     visitor = visitors(PHONE)
     visitor.go("/")
-    field = visitor.page.get_by_label("Code of the table")
+    field = visitor.page.get_by_label("Table code")
     for typed, said in (("abc", "six letters"), ("222 222", "no table")):
         field.fill(typed)
         visitor.page.get_by_role("button", name="Join").click()

@@ -213,7 +213,7 @@ def around_a_match(visitor: Visitor, game: str) -> Iterator[str]:
     page.get_by_role("heading", name="Invite others").wait_for()
     yield "gathering"
     page.get_by_role("button", name="Change", exact=True).tap()
-    page.get_by_role("button", name="Play like this").wait_for()
+    page.get_by_role("button", name="Save", exact=True).wait_for()
     yield SETTINGS
     page.keyboard.press("Escape")
     for seat in (1, 2):
@@ -224,7 +224,7 @@ def around_a_match(visitor: Visitor, game: str) -> Iterator[str]:
     yield "playing"
     for name, sign in (
         ("Settings", "Language"),
-        ("Talk", "Well played"),
+        ("Chat", "Well played"),
         ("Rules and help", "At this table"),
     ):
         page.get_by_role("button", name=name).tap()
@@ -236,18 +236,18 @@ def around_a_match(visitor: Visitor, game: str) -> Iterator[str]:
     yield "keys"
     page.keyboard.press("Escape")
     play_over_http([visitor], code)
-    page.get_by_role("link", name="Watch it move by move").wait_for()
+    page.get_by_role("link", name="Replay", exact=True).wait_for()
     yield "over"
     page.get_by_role("button", name="Check the deal").tap()
     page.get_by_text("The seed fits the commitment").wait_for()
     yield "check"
-    page.get_by_role("link", name="Watch it move by move").tap()
+    page.get_by_role("link", name="Replay", exact=True).tap()
     page.get_by_role("slider").wait_for()
     for eyes in ("everybody", "open"):
         page.locator(".eyes select").select_option(eyes)
         page.get_by_role("button", name="One move on").tap()
         yield f"replay, {eyes}"
-    page.get_by_role("button", name="Moves").tap()
+    page.get_by_role("button", name="Moves", exact=True).tap()
     yield "moves"
 
 

@@ -24,7 +24,7 @@ def test_a_game_that_was_left_stands_first_on_the_start_page(visitors: Visitors)
         if way == "back":
             visitor.page.go_back()
         elif way == "link":
-            visitor.page.get_by_role("link", name="To the start page").click()
+            visitor.page.get_by_role("link", name="Home").click()
         else:
             visitor.go("/")
         game = running(visitor, code)

@@ -53,7 +53,7 @@ def short(players: int) -> dict[str, Any]:
 def offered_levels(visitor: Visitor) -> int:
     """Of bots that can have the second seat of a new table."""
     visitor.page.get_by_role("button", name="Together on this device").first.click()
-    visitor.page.get_by_role("button", name="Who gets seat 2?").click()
+    visitor.page.get_by_role("button", name="Fill seat 2").click()
     return visitor.page.get_by_role("dialog").locator(".bird").count()
 
 
@@ -154,11 +154,11 @@ def test_a_site_without_a_server_plays_a_match_to_its_end(
     assert len(ada.table["seats"]) == players
     play_match(ada, with_mouse)
     with ada.page.expect_download() as download:
-        ada.page.get_by_role("button", name="Save the record").click()
+        ada.page.get_by_role("button", name="Download").click()
     record = decode(Path(download.value.path()).read_bytes())
     verify(record)
     assert record.commitment == ada.table["commitment"]
-    ada.page.get_by_role("link", name="Watch it move by move").click()
+    ada.page.get_by_role("link", name="Replay", exact=True).click()
     replay = re.compile(re.escape(f"{site}/#/r/{ada.table['match']['record']}#1."))
     expect(ada.page).to_have_url(replay)
     ada.page.keyboard.press("End")
@@ -176,12 +176,12 @@ def look_at_the_record(visitors: Visitors, file: Path) -> None:
     bo.go("/#/r/")
     bo.page.get_by_label("Record").set_input_files(file)
     expect(bo.page.get_by_text("Everything holds")).to_be_visible(timeout=1000 * PATIENCE)
-    bo.page.get_by_role("link", name="Watch it move by move").click()
+    bo.page.get_by_role("link", name="Replay", exact=True).click()
     expect(bo.page.locator("[data-spot]").first).to_be_visible()
     bo.go("/#/puzzles/skipbo")
     expect(bo.page.locator("[data-spot]").first).to_be_visible(timeout=1000 * PATIENCE)
     bo.page.get_by_role("link", name="Analysis").click()
-    expect(bo.page.get_by_role("heading", name="Moves")).to_be_visible(timeout=1000 * PATIENCE)
+    expect(bo.page.get_by_role("heading", name="Moves", exact=True)).to_be_visible(timeout=1000 * PATIENCE)
     assert visitors.leave() == []
 
 
@@ -194,7 +194,7 @@ def test_two_people_play_at_one_device_without_a_server(browser: Browser, site: 
     tap(ada)
     ada.go("/")
     page.get_by_role("button", name="Together on this device: Skip-Bo").click()
-    page.get_by_role("button", name="Who gets seat 2?").click(timeout=1000 * PATIENCE)
+    page.get_by_role("button", name="Fill seat 2").click(timeout=1000 * PATIENCE)
     page.get_by_role("button", name="Player on this device").click()
     page.get_by_label("Name", exact=True).fill("Oma")
     page.get_by_role("button", name="Sit here").click()

@@ -115,7 +115,7 @@ def test_holidays_a_turn_that_is_over_and_another_device(people: Visitors, hurri
     code = begin(ann, bob)
     play_until_turn_of(1, code, (ann, bob))
     bob.open(code)
-    bob.page.get_by_text("Take a break, or give up").click()
+    bob.page.get_by_text("Take a break or give up").click()
     bob.page.get_by_label("Away for").select_option(label="3 days")
     bob.page.get_by_role("button", name="I’m away").click()
     bob.page.get_by_text("You’re away until").wait_for()
@@ -135,7 +135,7 @@ def test_holidays_a_turn_that_is_over_and_another_device(people: Visitors, hurri
     phone.open(code)
     play_until_turn_of(1, code, (ann, phone))
     phone.until(lambda: phone.own is not None)
-    phone.page.get_by_role("button", name="See again what the others did").wait_for()
+    phone.page.get_by_role("button", name="Replay their moves").wait_for()
 
 
 def test_a_match_that_is_given_up_is_over_and_counts(people: Visitors) -> None:
@@ -144,8 +144,8 @@ def test_a_match_that_is_given_up_is_over_and_counts(people: Visitors) -> None:
     play_until_turn_of(1, code, (ann, bob))
     ann.open(code)
     bob.open(code)
-    bob.page.get_by_role("button", name="What happened").click()
-    bob.page.get_by_text("Take a break, or give up").click()
+    bob.page.get_by_role("button", name="Moves", exact=True).click()
+    bob.page.get_by_text("Take a break or give up").click()
     bob.page.get_by_role("button", name="Give up").click()
     bob.page.get_by_text("counts as a loss for you").wait_for()
     bob.page.get_by_role("button", name="Yes").click()

@@ -65,5 +65,5 @@ def test_its_options_are_those_that_the_server_tells(visitors: Visitors) -> None
     field = page.get_by_label("Target")
     expect(field.locator("option")).to_have_text(["None", "1", "5", "10", "Another number…"])
     field.select_option(label="10")
-    page.get_by_role("button", name="Play like this").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     visitor.until(lambda: visitor.table["settings"]["options"] == {"target": 10})

@@ -14,7 +14,7 @@ def test_a_program_is_given_a_seat_and_plays(visitors: Visitors) -> None:
     code = visitor.make_table("skyjo")
     visitor.open(code)
     page = visitor.page
-    page.get_by_role("button", name="Who gets seat 2?").click()
+    page.get_by_role("button", name="Fill seat 2").click()
     page.get_by_role("button", name="A program of mine…").click()
     dialog = page.get_by_role("dialog", name="A program for seat 2")
     line = dialog.get_by_role("textbox").input_value()

@@ -26,7 +26,7 @@ def finish(visitor: Visitor, game: str, **options: Any) -> str:
 def saved(visitor: Visitor, folder: Path) -> Record:
     """The record as the page's button saves it."""
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_role("link", name="Save the record").click()
+        visitor.page.get_by_role("link", name="Download").click()
     file = folder / download.value.suggested_filename
     download.value.save_as(file)
     return load(file)
@@ -103,7 +103,7 @@ def test_every_move_can_be_looked_at_and_linked_to(visitors: Visitors, tmp_path:
     finish(visitor, game)
     record = saved(visitor, tmp_path)
     last = len(record.moves)
-    visitor.page.get_by_role("link", name="Watch it move by move").click()
+    visitor.page.get_by_role("link", name="Replay", exact=True).click()
     expect(slider(visitor)).to_have_attribute("max", str(last))
     assert shown(visitor) == lying(record, 0)
 

@@ -52,5 +52,5 @@ def test_at_a_closed_table_everybody_reads_it(visitors: Visitors, server: OpenSe
     visitor.open(code)
     moderate(server, "close", code)
     expect(visitor.page.get_by_text(CLOSED)).to_be_visible()
-    visitor.page.locator("main").get_by_role("link", name="To the start page").click()
+    visitor.page.locator("main").get_by_role("link", name="Home").click()
     expect(visitor.page.get_by_text(CLOSED)).to_have_count(0)

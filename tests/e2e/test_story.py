@@ -155,7 +155,7 @@ def test_the_result_can_be_closed_to_look_at_the_table_and_opened_again(visitors
     visitor.open(code)
     play_over_http([visitor], code)
     page = visitor.page
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="View table").click()
     expect(page.locator(".over")).to_have_count(0)
     assert page.evaluate("document.activeElement.textContent.trim()") == "Result"
     assert page.locator(".tag.count, .tag.struck").count() == 3
@@ -201,8 +201,8 @@ def test_the_log_holds_every_event(visitors: Visitors) -> None:
     ada, _, code, winning = at_the_last_card(visitors)
     ada.open(code)
     make_move(ada, with_mouse, winning)
-    ada.page.get_by_role("button", name="Look at the table").click()
-    log = ada.page.get_by_role("list", name="What happened")
+    ada.page.get_by_role("button", name="View table").click()
+    log = ada.page.get_by_role("list", name="Moves", exact=True)
     expect(log).to_be_visible()
     story = ada.get(f"/api/tables/{code}/story")
     events = [event["event"] for each in story for event in each["events"]]
@@ -218,7 +218,7 @@ def test_the_log_is_whole_after_a_reload(visitors: Visitors) -> None:
     visitor = visitors(DESKTOP)
     code = visitor.start_table("skyjo", 3, limit=100, dealer=2)
     visitor.open(code)
-    log = visitor.page.get_by_role("list", name="What happened")
+    log = visitor.page.get_by_role("list", name="Moves", exact=True)
     play_over_http([visitor], code, after(14, "turn"))
     number = visitor.snapshot(code)["number"]
     visitor.until(lambda: visitor.number == number)
@@ -237,7 +237,7 @@ def test_what_the_others_did_is_seen_at_a_glance_and_once_more(visitors: Visitor
     play_over_http([visitor], code, after(6, "turn"))
     strip = visitor.page.locator(".strip")
     expect(strip.locator(".turn")).to_have_count(2)
-    visitor.page.get_by_role("button", name="See again what the others did").tap()
+    visitor.page.get_by_role("button", name="Replay their moves").tap()
     expect(strip).to_have_count(0)
     others = [seat["bot"] for seat in visitor.table["seats"] if seat["bot"]]
     expect(visitor.page.locator(".status .last")).to_contain_text(re.compile("|".join(others)))

@@ -79,13 +79,13 @@ def test_a_match_is_played_reloaded_and_watched_and_rules_need_no_network(
     play_over_http([visitor], code)
     visitor.until(lambda: visitor.table["phase"] == "over")
     record = visitor.table["match"]["record"]
-    visitor.page.get_by_role("link", name="Watch it move by move").click()
+    visitor.page.get_by_role("link", name="Replay", exact=True).click()
     visitor.page.wait_for_url(re.compile(rf"{below.url}/r/{record}"))
     visitor.page.get_by_role("slider", name="Move").press("ArrowRight")
     visitor.page.wait_for_url(re.compile(rf"{below.url}/r/{record}/\w+#"))
     visitor.page.goto(f"{below.url}/g/{record}")
     assert visitor.page.evaluate("document.styleSheets.length") == 1
-    visitor.page.get_by_role("link", name="Watch it move by move").click()
+    visitor.page.get_by_role("link", name="Replay", exact=True).click()
     visitor.page.wait_for_url(re.compile(rf"{below.url}/r/{record}"))
     visitor.page.get_by_role("slider", name="Move").wait_for()
     assert visitor.failed == []

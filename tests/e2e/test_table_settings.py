@@ -20,11 +20,11 @@ def test_a_handicap_is_suggested_and_hints_are_counted(visitors: Visitors) -> No
     numbers = settings.get_by_role("group", name="Handicap").get_by_role("spinbutton")
     expect(numbers.nth(0)).to_have_value("73")
     expect(numbers.nth(1)).to_have_value("0")
-    settings.get_by_label("Only so many in each game or round").check()
+    settings.get_by_label("Limit hints per game or round").check()
     settings.get_by_role("group").filter(has_text="Only so many").last.get_by_role("spinbutton").nth(0).fill(
         "1"
     )
-    settings.get_by_role("button", name="Play like this").click()
+    settings.get_by_role("button", name="Save", exact=True).click()
     said = ada.page.get_by_role("listitem")
     expect(said.filter(has_text="begins with 73 points")).to_be_visible()
     expect(said.filter(has_text="1 hint in each game or round")).to_be_visible()

@@ -10,7 +10,7 @@ from tests.e2e.visitors import DESKTOP, PHONE, Visitor, Visitors
 def _join(visitor: Visitor, name: str) -> None:
     visitor.page.get_by_label("Your name").fill(name)
     visitor.page.get_by_role("button", name="Take part").click()
-    expect(visitor.page.get_by_role("button", name="Not after all")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Withdraw")).to_be_visible()
 
 
 def _is_playing(visitor: Visitor) -> bool:
@@ -53,5 +53,5 @@ def test_two_people_and_two_bots_play_a_tournament(visitors: Visitors) -> None:
         assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert violations(visitor, "results") == []
     with bo.page.expect_response(lambda response: response.url.partition("?")[0].endswith("/replay")) as told:
-        bo.page.get_by_role("link", name="Replay").first.click()
+        bo.page.get_by_role("link", name="Replay", exact=True).first.click()
     assert told.value.ok

@@ -48,12 +48,15 @@ SAME = {
         "seat-bot",
         "setting-speed-normal",
         "share-code",
+        "talk",
         "terminal-board-hand",
         "terminal-command-export",
     },
     "nl": {
         "admin-code",
         "book-cards-online",
+        "option-skipbo-handicap",
+        "option-skyjo-handicap",
         "reaction-laugh",
         "reaction-sorry",
         "seat-bot",
@@ -66,6 +69,8 @@ SAME = {
     "it": {
         "book-cards-online",
         "no",
+        "option-skipbo-handicap",
+        "option-skyjo-handicap",
         "seat-bot",
         "seat-partner",
         "setting-volume",
@@ -81,6 +86,8 @@ SAME = {
     },
     "pt": {
         "book-cards-online",
+        "option-skipbo-handicap",
+        "option-skyjo-handicap",
         "setting-volume",
         "sheet-total",
         "terminal-total",

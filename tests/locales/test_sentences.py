@@ -111,7 +111,7 @@ def test_the_end_of_a_game_names_the_winners(you: int, winners: list[int], text:
     ("language", "text"),
     [
         ("en", "The round is over: you have the fewest points. Points: you −3, Max 12 × 2 = 24. "
-               "Max’s points were doubled: closed, but somebody else had as few or fewer."),
+               "Max closed, but somebody else had as few points or fewer: Max’s are doubled."),
         ("de", "Die Runde ist vorbei: Du hast die wenigsten Punkte. Punkte: du −3, Max 12 × 2 = 24. "
                "Die Punkte von Max wurden verdoppelt: Runde beendet, aber jemand anders hatte ebenso "
                "wenige oder weniger."),

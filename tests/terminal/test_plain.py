@@ -130,7 +130,7 @@ def test_the_end_of_the_input_is_a_goodbye() -> None:
 def test_a_script_can_play_through_a_pipe() -> None:
     done = run("play", "skyjo", "--seed", SEED, typed="a1\nb2\nd\nk>c3\nquit\n")
     assert "You turn over a1" in done.stdout
-    assert "You put the" in done.stdout
+    assert "You swap" in done.stdout
     assert "\x1b" not in done.stdout
     assert done.stderr == ""
 

@@ -70,7 +70,7 @@ def test_sb_17_one_stock_alone_is_empty(tmp_path: Path) -> None:
     script = Script(
         ("who emptied their stock (name or number, 0 for nobody)> ", "Ada"),
         ("stock cards left with Bo> ", "0"),
-        ("Everybody else has at least one card left.", "2"),
+        ("Only the winner’s stock can be empty: everybody else has at least one card left.", "2"),
         ("stock cards left with Cy> ", "10"),
         ("0 for nobody)> ", "quit"),
     )
@@ -109,7 +109,7 @@ def test_what_one_deck_cannot_make_is_asked_again(tmp_path: Path) -> None:
         ("stock cards left with Bo> ", "162"),
         ("stock cards left with Cy> ", "162"),
         ("2 players would have 324 together, and one deck allows 0 to 162.", "0"),
-        ("Everybody else has at least one card left.", "quit"),
+        ("Only the winner’s stock can be empty: everybody else has at least one card left.", "quit"),
     )
     run("score", "skipbo", str(file), "-n", "Ada", "-n", "Bo", "-n", "Cy", typed=script)
     assert script.left == []
@@ -129,7 +129,8 @@ def test_a_file_with_a_round_that_cannot_be_opens_and_says_so(tmp_path: Path) ->
     file, evening = tmp_path / "cards.json", tmp_path / "evening.json"
     kept = {"game": "skipbo", "names": ["Ada", "Bo", "Cy"], "limit": 500, "entries": [{"points": [0, 0, 10]}]}
     file.write_text(json.dumps({"format": "tablee-sheet/1", "sheet": kept}))
-    doubt = "Row 1 cannot be right. Everybody else has at least one card left.\n"
+    why = "Only the winner’s stock can be empty: everybody else has at least one card left."
+    doubt = f"Row 1 cannot be right. {why}\n"
     shown = piped("", str(file), "--json")
     assert (shown.returncode, shown.stderr, json.loads(shown.stdout)["totals"]) == (0, doubt, [0, 0, 0])
     assert doubt in piped("Ada\n1\n2\nquit\n", str(file)).stdout
@@ -148,7 +149,7 @@ def test_a_round_that_an_earlier_version_began_goes_on(tmp_path: Path) -> None:
     old = {"game": "skipbo", "names": ["Ada", "Bo", "Cy"], "limit": 500, "entries": [], "draft": begun}
     file.write_text(json.dumps({"format": "tablee-sheet/1", "sheet": old}))
     done = piped("Cy\nBo\n10\nquit\n", str(file))
-    assert "Everybody else has at least one card left." in done.stdout
+    assert "Only the winner’s stock can be empty: everybody else has at least one card left." in done.stdout
     assert [entry.points for entry in load(file).entries] == [(3, 0, 10)]
 
 

@@ -240,7 +240,7 @@ test("a reason that nobody has words for is said in the server's", () => {
 test.each([
   ["skyjo", "d", "Draw pile"],
   ["skyjo", "t>b2", "Discard pile → column b, row 2"],
-  ["skyjo", "x>a1", "Discard it → column a, row 1"],
+  ["skyjo", "x>a1", "Discard → column a, row 1"],
   ["skyjo", "?d3", "column d, row 3"],
   ["skipbo", "hW>2", "Skip-Bo (Hand) → Building pile 2"],
   ["skipbo", "s>1", "Stock → Building pile 1"],

@@ -87,7 +87,7 @@ test("what a table waits for is said", () => {
   expect(screen.getByText("Waiting for Bo to be ready.")).toBeTruthy();
   void rerender({ info: info({ seats: [seat(ADA), seat(BO, { ready: true })] }) });
   flushSync();
-  expect(screen.getByText("Everything is ready. You can deal.")).toBeTruthy();
+  expect(screen.getByText("All set. You can deal.")).toBeTruthy();
 });
 
 test("to fill with bots takes the level of the bot that sits there", () => {
@@ -107,10 +107,10 @@ test("the first bots at a table are as strong as was chosen on the start page", 
 
 test.each([
   [null, "Give up"],
-  [86_400, "Take a break, or give up"],
+  [86_400, "Take a break or give up"],
 ])("with a clock of %s a match offers: %s", (clock, expected) => {
   render(Absence, { info: info({ phase: "playing", settings: { ...info().settings, clock } }), onover: () => undefined });
-  expect(screen.queryByText("Take a break, or give up") !== null).toBe(expected !== "Give up");
+  expect(screen.queryByText("Take a break or give up") !== null).toBe(expected !== "Give up");
   expect(screen.getByRole("button", { name: "Give up" }).closest("details") !== null).toBe(expected !== "Give up");
 });
 
@@ -154,7 +154,7 @@ test("who is muted is not heard, and the server is told", () => {
   table.spoken = [{ type: "said", person: BO, text: "Hi", at: 1 }];
   flushSync();
   expect(ask).toHaveBeenCalledWith({ type: "mute", person: "bo", muted: true });
-  expect(screen.getByRole("button", { name: "Talk" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Chat" })).toBeTruthy();
   expect(screen.queryByText("Hi")).toBeNull();
   muted.set("bo", false);
 });
@@ -204,7 +204,7 @@ test("a plate marks a program, and says when it was sent away too often", () => 
 });
 
 async function chooseProgram(): Promise<void> {
-  (await screen.findByRole("button", { name: "Who gets seat 2?" })).click();
+  (await screen.findByRole("button", { name: "Fill seat 2" })).click();
   (await screen.findByRole("button", { name: "A program of mine…" })).click();
 }
 
@@ -212,7 +212,7 @@ test("a bot is chosen by name: one of each level, and nobody who sits there alre
   const ask = vi.spyOn(table, "ask").mockResolvedValue(null);
   catalogue.games = [{ ...GAME, game: "skyjo", levels: ([1, 2] as const).map((number) => ({ number, name: "", description: "", compiled: false })) }];
   render(Lobby, { info: info({ seats: [seat(ADA), seat(null, { level: 2, bot: "Rondo" }), seat(null)] }) });
-  (await screen.findByRole("button", { name: "Who gets seat 3?" })).click();
+  (await screen.findByRole("button", { name: "Fill seat 3" })).click();
   expect(await screen.findByRole("button", { name: /Sparrow · level 1/ })).toBeTruthy();
   const robin = screen.getByRole("button", { name: /Robin · level 2/ });
   const name = robin.querySelector("strong")!.textContent;

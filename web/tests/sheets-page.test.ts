@@ -123,7 +123,7 @@ test("a sheet of an earlier version opens, and says what cannot be", async () =>
   const empty = newSheet("skipbo", ["Ada", "Bo", "Cy"]);
   open({ ...empty, entries: [{ points: [0, 3, 4], closer: null }, { points: [0, 0, 10], closer: null }] });
   expect(sums()).toEqual(["60", "0", "0"]);
-  expect(screen.getByText("Row 2 cannot be right. Everybody else has at least one card left.")).toBeTruthy();
+  expect(screen.getByText("Row 2 cannot be right. Only the winner’s stock can be empty: everybody else has at least one card left.")).toBeTruthy();
 });
 
 test("players of an earlier version who are too many for a new sheet choose who goes", async () => {

@@ -81,7 +81,8 @@ def told(words: Words, game: str, event: Mapping[str, Any], names: Sequence[str]
         elif name == "column":
             values[name] = _COLUMNS[value]
         elif name == "cards" and not isinstance(value, int):
-            values[name] = ", ".join(words.say("card", face=face) for face in value)
+            word = "card-a" if len(value) == 1 else "card"
+            values[name] = ", ".join(words.say(word, face=face) for face in value)
         elif name == "tops":
             values[name] = _each(words, [words.say("card", face=face) for face in value], names, you)
         elif name == "stock_sizes":

@@ -134,7 +134,7 @@ def test_a_wrong_link_leads_to_a_page_for_people(client: Served) -> None:
     for path in ("/nothing", "/g/ffffffffffffffffffff", "/g/ffffffffffffffffffff.json"):
         answer = client.get(path)
         assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
-        assert "<h1>There is nothing here</h1>" in answer.text
+        assert "<h1>Page not found</h1>" in answer.text
 
 
 def test_a_wrong_link_is_explained_in_the_reader_s_language(client: Served) -> None:

@@ -117,7 +117,7 @@ function eventValue(key: string, value: unknown, first: number | undefined, name
   if (FACES.includes(key)) return face(key, value as number | string | null);
   if (COUNTED.includes(key)) return { [key]: typeof value === "number" ? value + 1 : "none" };
   if (key === "column") return { column: "abcd"[value as number] ?? "" };
-  if (key === "cards" && Array.isArray(value)) return { cards: value.map((each) => faceText(each)).join(", ") };
+  if (key === "cards" && Array.isArray(value)) return { cards: value.map((each) => (value.length === 1 ? say("card-a", { face: each }) : faceText(each))).join(", ") };
   if (key === "tops") return { tops: playerValues((value as (number | string)[]).map(faceText), names) };
   if (key === "stock_sizes") return { stock_sizes: (value as number[]).length > 0 ? playerValues((value as number[]).map(String), names) : "none" };
   if (key === "winners") return winners(value as number[], names);

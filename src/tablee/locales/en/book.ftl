@@ -5,8 +5,8 @@ book-played = Matches
 book-won = Won
 book-mean = Points on average
 book-best = Best result
-book-streak = Won in a row, now
-book-longest = Most in a row
+book-streak = Current streak
+book-longest = Best streak
 book-luck = Luck, on average
 book-luck-in = { $luck } in { $count ->
     [one] one reviewed match
@@ -33,8 +33,8 @@ book-with-real = With real cards
 book-is-won = won
 book-given-up = given up
 book-more = Show more
-book-take = Take it with you
-book-take-hint = All your matches as a file: a table for spreadsheets, or everything for programs.
+book-take = Export
+book-take-hint = All your matches as a file: CSV for spreadsheets, JSON for everything.
 
 ## A year
 
@@ -63,11 +63,11 @@ year-share-hint = The picture has your numbers and nobody else’s name.
 
 ## Groups: a family, a club
 
-groups-intro = A family, a club, the people you always play with: a group has a table of the matches in which you met. Whoever has the link can join, and only those who have joined appear in it.
+groups-intro = A family, a club, the people you always play with: a group keeps the score of every match you play together. Whoever has the link can join, and only those who have joined appear in it.
 groups-mine = My groups
 groups-new = New group
 groups-name = Name of the group
-groups-make = Make the group
+groups-make = Create group
 groups-members = { $count ->
     [one] { $count } member
    *[other] { $count } members
@@ -106,7 +106,7 @@ group-sheet-me = That was me
 group-sheet-not-me = That was not me
 group-sheet-out = Take this score sheet out of the group
 group-real = real cards
-group-take-hint = The table and all matches of the group as a file: for spreadsheets, or everything for programs.
+group-take-hint = The table and all matches of the group as a file: CSV for spreadsheets, JSON for everything.
 join-invited = You are invited to “{ $name }”.
 join-hint = Those in the group see your name and how your matches with them ended, also those before. When you leave, all of that is gone from the group.
 join-name = Your name

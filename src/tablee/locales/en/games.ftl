@@ -19,7 +19,7 @@
 ###                                       "other" or "none"
 ###   card, out, discard, number, needed  $card… is `card` of that face, $a_card… is `card-a` of it;
 ###                                       $wild is "yes" for a Skip-Bo card
-###   cards (a list)                      their `card`, with commas
+###   cards (a list)                      their `card`, with commas; of one alone its `card-a`
 ###   pile, from_pile, column (in events) piles from 1, columns as letters: b
 ###   tops, scores, stock_sizes           one `player-value` for each seat, with commas
 ###   winners                             $winners lists the names, $others those besides the reader, $won is
@@ -217,7 +217,7 @@ refusal-empty_seats = { $count ->
 }
 refusal-not_ready = Not everybody is ready yet.
 refusal-too_few_seats = Somebody is sitting at seat { $seat }: the table cannot get smaller.
-refusal-no_holidays = There are holidays only in a match that is played over days.
+refusal-no_holidays = There are holidays only in a match that is played over several days.
 refusal-holidays_spent = In one match everybody has { $most } days off; you have { $left } left.
 refusal-cannot_resign = This match cannot be given up: leave your seat, and a bot plays on.
 refusal-undo_off = No moves are taken back at this table.

@@ -25,18 +25,18 @@ phrase-write-down = Write these words down. They are not shown again, and whoeve
 phrase-enter = I have a recovery phrase
 phrase-recover = That’s me
 devices-forget = Sign out other devices
-sure-devices = Shall only this device be yours from now on?
+sure-devices = Sign out all other devices?
 devices-done = Only this device is yours now.
-forget-title = Be forgotten
+forget-title = Delete my data
 forget-why = Your name, your devices and your recovery phrase are deleted. Matches you have played stay, without your name.
-forget-me = Delete me
-sure-forget = Delete you for good? This cannot be undone.
+forget-me = Delete everything
+sure-forget = Delete for good? This cannot be undone.
 
 ## Before a match
 
-come-title = What shall the others call you?
+come-title = What should we call you?
 come-in = Come in
-come-save = That is me
+come-save = Done
 come-name-first = Please say your name first.
 table-full = This table is full. You can watch; when a seat becomes free, you can take it.
 seat-with = Plays with { $player }
@@ -56,8 +56,8 @@ waiting-ready = { $count ->
     [one] Waiting for { $names } to be ready.
    *[other] Waiting for { $names } to be ready.
 }
-waiting-nobody = Everything is ready. You can deal.
-waiting-start = Everything is ready. Somebody at the table deals.
+waiting-nobody = All set. You can deal.
+waiting-start = All set. Anyone can deal.
 fill-with-bots = Fill with bots
 bot-others = Show others
 seat-nobody = Leave it empty
@@ -70,23 +70,23 @@ watching = { $count ->
 
 table-title = { $game } for { $players }
 table-setting = { $what }: { $value }
-table-usual = Everything as the rules have it.
+table-usual = Standard rules
 table-change = Change
 table-change-title = How do you want to play?
-table-save = Play like this
+table-save = Save
 table-players = Players
 table-rules = Rules
-table-company = Company
-table-public = Show it among the public tables
-table-chat = People may write
-table-undo = Moves may be taken back if everybody agrees
-table-hints = People may ask for hints
-table-hint-limits = Only so many in each game or round
+table-company = At the table
+table-public = List as a public table
+table-chat = Chat
+table-undo = Take back moves if everyone agrees
+table-hints = Hints
+table-hint-limits = Limit hints per game or round
 table-hint-limits-hint = By seat; whoever has 0 asks for none. Everybody sees who has asked.
 table-clock = Time for a turn
 table-clock-none = No limit
-table-grace = A bot plays for whoever is away, after
-table-stand_in = That bot is
+table-grace = A bot fills in after
+table-stand_in = Stand-in
 table-is-public = Public: anybody may join
 table-no-undo = Moves are not taken back
 table-no-hints = No hints
@@ -123,7 +123,7 @@ undo-done = The last move was taken back.
 seat-wish = { $asker } would like to take over seat { $seat } ({ $player }) and would see its cards. All right?
 seat-wish-waiting = { $asker } would like to take over seat { $seat } ({ $player }) and would see its cards. Waiting for { $names }.
 seat-wish-agree = All right
-seat-wish-decline = No, it is kept
+seat-wish-decline = No, keep it for { $player }
 seat-wish-again = Ask again
 seat-wish-end = Never mind
 seat-gone = { $player } is away.
@@ -155,17 +155,17 @@ notices-try = Try it
 notices-tried = Sent.
 notices-remove = Remove
 notices-not-allowed = The browser doesn’t allow it.
-table-over-days = Over days: bots play on even while nobody is looking, and if somebody’s time runs out, a bot plays that turn.
+table-over-days = Over several days: bots play on even while nobody is looking, and if somebody’s time runs out, a bot plays that turn.
 handicap-suggest = Suggest a handicap
 handicap-use = Suggest
 
 ## Away for some days, or for good
 
-absence = Take a break, or give up
+absence = Take a break or give up
 away-title = Away for
 away-go = I’m away
 away-back = I’m back
-away-why = While you’re away, your time doesn’t run: here and at all your other tables that are played over days.
+away-why = While you’re away, your time doesn’t run: here and at all your other tables that are played over several days.
 away-me = You’re away until { $date }.
 away-who = { $player } is away until { $date }.
 resign = Give up

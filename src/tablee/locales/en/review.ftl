@@ -20,9 +20,9 @@ result-best-game = Best game: { $points } (game { $number })
 
 ## What can be done with a match
 
-after-replay = Watch it move by move
+after-replay = Replay
 after-share = Share the result
-after-download = Save the record
+after-download = Download
 after-check = Check the deal
 
 ## Check the deal
@@ -40,7 +40,7 @@ deal-seed = Seed
 deal-hash = SHA-256 of the seed, calculated here
 deal-seen-early = Kept on this device since { $time }, before the first card.
 deal-seen-late = Kept on this device since { $time }.
-deal-whole = For the whole proof, with every shuffle and every move, save the record and run:
+deal-whole = For the whole proof, with every shuffle and every move, download the record and run:
 
 ## Replay
 
@@ -64,12 +64,12 @@ replay-open = All cards open
 
 ## Looking at it together
 
-together-lead = Lead
-together-possible = The others at the table can look along.
-together-leading = You lead: the others see what you see.
+together-lead = Present
+together-possible = The others at the table can watch along.
+together-leading = You’re presenting: the others see what you see.
 together-following = You follow { $player }.
-together-leads = { $player } leads.
-together-wander = On my own
+together-leads = { $player } is presenting.
+together-wander = Free view
 together-follow = Follow
 together-stop = Stop
 together-invited = { $player } is showing the match: watch along
@@ -78,27 +78,27 @@ together-invited = { $player } is showing the match: watch along
 
 review-title = Luck and skill
 review-ask = Was it me, or the cards?
-review-working = Every move is looked at. This takes a few seconds.
-review-failed = The review did not come about. Try again in a minute.
+review-working = Reviewing every move…
+review-failed = The review failed. Try again in a minute.
 review-luck = Luck
 review-skill = Skill
 review-start = Start
 review-result = Result
-review-errors = Own errors a decision
+review-errors = Average error per move
 review-verdict-best = best
 review-verdict-fine = fine
 review-verdict-close = close
 review-verdict-inaccuracy = inaccuracy
 review-verdict-mistake = mistake
 review-verdict-blunder = blunder
-review-balance = { $player }: start { $start }%, luck { $luck }%, skill { $skill }%, result { $result }%; own errors { $cost }% a decision
-review-moments = Biggest moments of { $player }
+review-balance = { $player }: start { $start }%, luck { $luck }%, skill { $skill }%, result { $result }%; average error { $cost }% per move
+review-moments = { $player }’s costliest moves
 review-moment = Move { $move }, { $played }: { $verdict }. It cost { $cost }% (± { $error }%).
 review-better = Better: { $move }
-review-nothing = No error that is certain.
+review-nothing = No clear mistakes.
 review-curve = Everybody’s chance to win the match, after each move. Marks are errors.
 review-go = To move { $move }
-review-how = Luck is how much better or worse the cards came than could be expected; it is nothing on average. Skill is the rest: own errors, and those of the others. Start, luck and skill add up to the result.
+review-how = Luck is how much the cards beat expectations; over time it evens out. Skill is the rest: a player’s own errors, and those of the others. Start, luck and skill add up to the result.
 
 ## A record from a file
 

@@ -3,7 +3,7 @@
 study-you = You
 study-player = Player { $number }
 
-puzzle-intro = Positions from games of the bots in which one move, or one turn, is clearly the best. What you miss comes again soon, what you solve comes again later. All of it stays on this device.
+puzzle-intro = Positions from bot games with one clearly best move, or turn. Missed ones come back soon, solved ones later. All of it stays on this device.
 puzzle-all = All puzzles
 puzzle-title = { $game }: puzzle
 puzzle-question = What is the best move?
@@ -19,7 +19,7 @@ puzzle-loss-points = { $points ->
 puzzle-next = Next puzzle
 puzzle-none = There are no puzzles for this game yet.
 
-analyse-intro = Lay out any position, also of a table with real cards, and see which moves are good and why. Tap a card to change it, or paste a position as text. A question mark is a card that nobody has seen.
+analyse-intro = Set up any position, even from a real table, and see which moves are good and why. Tap a card to change it, or paste a position as text. A question mark is a card that nobody has seen.
 analyse-text = Position as text
 analyse-ask = What is best?
 analyse-begin = Begin with { $game }

@@ -1,12 +1,12 @@
 ### What only the page of a tournament says.
 
 tournament-hint = The same cards at every table: you are compared with everybody who had them in the same seat.
-tournament-system = How it goes
-tournament-swiss = Swiss: by standing
+tournament-system = Format
+tournament-swiss = Swiss (by score)
 tournament-round_robin = Everybody against everybody
 tournament-players = Players at a table
 tournament-rounds = Rounds
-tournament-bots = Bots that fill tables
+tournament-bots = Filler bots
 tournament-pause = Break after each round
 tournament-new = Set up a tournament
 tournament-mine = Your tournaments
@@ -15,12 +15,12 @@ tournament-entrants = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-tournament-fills = Where somebody is missing, bots play along.
+tournament-fills = Bots fill empty seats.
 tournament-begin-hint = Start when everybody is here.
 tournament-waiting = You are in. It starts soon; keep this page open.
 tournament-name = Your name
 tournament-join = Take part
-tournament-leave = Not after all
+tournament-leave = Withdraw
 tournament-begin = Start the tournament
 tournament-invite = Invite
 tournament-round = Round { $round } of { $rounds }
@@ -41,7 +41,7 @@ tournament-score-hint = The score: how many in the same seat did worse with the 
 tournament-table = Table { $number }
 tournament-playing = still playing
 tournament-replay = Replay
-tournament-promise = Fixed in advance
+tournament-promise = Fairness proof
 tournament-promise-hint = The cards of every round were fixed when the tournament was set up. These are their seals; the seed follows when a round is over.
 tournament-seed = Seed:
 tournament-end = End the tournament

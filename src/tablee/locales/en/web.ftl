@@ -19,12 +19,12 @@ page-tournament = Tournament
 page-book = My matches
 page-groups = Groups
 page-join = Invitation
-to-start = To the start page
+to-start = Home
 opening = Opening the table…
 
 ## The start page
 
-start-tagline = Skip-Bo and Skyjo at one table, with friends anywhere or against good bots.
+start-tagline = Skip-Bo and Skyjo at one table, with friends anywhere, or against clever bots.
 start-game = Which game?
 start-opponents = Opponents
 start-level = Strength
@@ -34,11 +34,11 @@ start-invite = Invite friends
 start-here = Together on this device
 start-join = Join a table
 start-public = Public tables
-daily-hint = The same cards and bots for everybody on this server, one try a day.
+daily-hint = Everyone on this server gets the same cards and bots. One try a day.
 daily-play = Play { $game }
 daily-go-on = Go on with { $game }
 daily-place = Place { $place } of { $count }
-daily-all = Places and the week
+daily-all = Leaderboard
 start-more = More
 level-1-strength = easy
 level-2-strength = medium
@@ -50,7 +50,7 @@ length-round = One round
 length-game = One game
 length-points = To { $points } points
 start-players = For { $fewest } to { $most } players
-join-code = Code of the table
+join-code = Table code
 join-six = A code has six letters and digits.
 join = Join
 public-none = No public table is open just now.
@@ -58,12 +58,12 @@ public-seats = { $taken } of { $players } seats taken
 public-more = More tables
 mine-title = Your games
 mine-your-turn = Your turn
-mine-waits = The game waits for you
-mine-between = The next one can begin
-mine-finished = Games you have finished
+mine-waits = Waiting for you
+mine-between = Ready for the next deal
+mine-finished = Finished games
 mine-other-device = Continue from another device
-left-waits = Your game waits for you here. Come back whenever you like.
-left-goes-on = The game goes on without you. You find it here; after a while a bot plays for you until you are back.
+left-waits = Your game is waiting here. Come back whenever you like.
+left-goes-on = The game carries on. You’ll find it here; after a while, a bot fills in for you until you’re back.
 start-against = { $count ->
     [one] Against { $count } bot
    *[other] Against { $count } bots
@@ -74,16 +74,16 @@ start-change = Change
 
 seats-title = Who is playing?
 seat-take = Sit here
-seat-leave = Get up
+seat-leave = Leave seat
 seat-guest = Player on this device
 seat-program-mine = A program of mine…
 program = Program
 program-waiting = Waiting for the program; a bot plays until it comes
 program-out = Sent away too often; a bot plays on
-seat-bot-here = Who gets seat { $seat }?
+seat-bot-here = Fill seat { $seat }
 guest-name = Name
-ready = I am ready
-ready-not = Not ready after all
+ready = I’m ready
+ready-not = Not yet
 table-start = Deal the cards
 share-title = Invite others
 share-code = Code
@@ -109,17 +109,17 @@ phase-turn = { $who ->
 }
 phase-over-game = The game is over.
 phase-over-round = The round is over.
-confirm-move = { $move }. Make this move? It cannot be changed afterwards.
+confirm-move = { $move }. Play this? You can’t take it back.
 undo = Take back the last move
 undo-asked = May the last move be taken back?
-talk = Talk
+talk = Chat
 talk-words = Say something
 talk-send = Send
 hand-over = Hand the device to { $player }
 hand-over-hint = The cards are shown when { $player } is ready.
 hand-over-ready = I am { $player }
-log = What happened
-log-again = See again what the others did
+log = Moves
+log-again = Replay their moves
 scores = Scores
 
 ## Between rounds, and at the end
@@ -136,14 +136,14 @@ sheet-player = Player
 sheet-total = Total
 sheet-next-round = Next round
 sheet-next-game = Next game
-result-you = You have won!
-result-pair = You have won!
+result-you = You win!
+result-pair = You win!
 result-others = { $count ->
-    [0] Nobody has won.
-    [one] { $names } has won.
-   *[other] { $names } have won.
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win.
 }
-result-record = Look at the match
+result-record = Match page
 result-rematch = Play again
 result-again = { $count ->
     [0] The table is open for another match.
@@ -151,12 +151,12 @@ result-again = { $count ->
    *[other] { $names } would like to play again.
 }
 result-come-along = Come along
-sheet-look = Look at the table
+sheet-look = View table
 sheet-open = Result
 
 ## The connection
 
-not-connected = There is no connection: nothing was sent.
+not-connected = You’re offline. Nothing was sent.
 connection-lost = The connection is lost. Trying again…
 connection-closed = The server has closed the table.
 offline-loading = Getting the cards ready on this device…
@@ -168,11 +168,11 @@ missed = While you were away
 
 setting-language = Language
 setting-theme = Colours
-setting-theme-auto = As the device
+setting-theme-auto = System
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-theme-contrast = High contrast
-setting-felt = Cloth
+setting-felt = Table felt
 setting-felt-moss = Moss
 setting-felt-sea = Sea
 setting-felt-plum = Plum
@@ -203,9 +203,9 @@ sound-column = Column
 sound-pile = Pile
 sound-last = Last turn
 sound-win = Victory
-setting-remarks = Bots say something now and then
-setting-confirm = Ask before moves that end my turn
-setting-pace = Pace of the bots
+setting-remarks = Bot chatter
+setting-confirm = Confirm moves that end my turn
+setting-pace = Bot speed
 setting-pace-calm = Calm
 setting-pace-normal = Medium
 setting-pace-quick = Quick
@@ -219,7 +219,7 @@ lesson-take = Show me
 keys = Keys
 keys-arrows = Go from card to card
 keys-enter = Choose a card, then where it goes
-keys-escape = Let go of the chosen card
+keys-escape = Cancel selection
 keys-help = Show this
 keys-moves = Your moves, in their order
 

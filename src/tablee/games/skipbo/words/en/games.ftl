@@ -23,7 +23,7 @@ level-skipbo-6-hint = Tries its best turns out in its head, against all that you
 ## Options of Skip-Bo
 
 option-skipbo-stock_size = Cards in each stock
-option-skipbo-stock_size-hint = Fewer cards make a shorter game. Usual are 30 with up to four players and 20 with five or six.
+option-skipbo-stock_size-hint = Fewer cards make a shorter game. Usually 30 for up to four players, and 20 for five or six.
 option-skipbo-stock_size-value = { $count ->
     [10] { $count } cards (short game)
     [one] { $count } card
@@ -45,7 +45,7 @@ option-skipbo-target-value = { $points ->
 option-skipbo-stalemate = When the game is stuck
 option-skipbo-stalemate-hint = What happens when nobody has moved a card for a whole round.
 option-skipbo-stalemate-end = The game ends
-option-skipbo-stalemate-end-hint = Whoever has the fewest cards left in their stock wins.
+option-skipbo-stalemate-end-hint = The player with the fewest stock cards wins.
 option-skipbo-stalemate-reshuffle = Shuffle the discards
 option-skipbo-stalemate-reshuffle-hint = All discard piles become a new draw pile, and play goes on.
 option-skipbo-dealer = First dealer
@@ -81,7 +81,7 @@ option-skipbo-barred_turn-first = Opening draw
 option-skipbo-barred_turn-first-hint = Their next turn begins without drawing; an emptied hand is filled as usual.
 option-skipbo-barred_turn-whole = Whole turn
 option-skipbo-barred_turn-whole-hint = They draw nothing at all in their next turn.
-option-skipbo-calls = How long one can call
+option-skipbo-calls = How long an offence can be called
 option-skipbo-calls-hint = Until when drawing too many and talking can still be called. Only with human manners.
 option-skipbo-calls-next_turn = Until their next turn
 option-skipbo-calls-next_turn-hint = Until the next turn of whoever did it begins.
@@ -233,8 +233,12 @@ event-skipbo-over_drew = { $cards ->
     }
 }
 event-skipbo-began_out_of_turn = { $who ->
-    [you] You begin to play although it is { $other }’s turn.
+    [you] { $whom ->
+        [self] You take the turn back.
+       *[other] You begin to play although it is { $other }’s turn.
+    }
    *[other] { $whom ->
+        [self] { $player } takes the turn back.
         [you] { $player } begins to play although it is your turn!
        *[other] { $player } begins to play although it is { $other }’s turn.
     }

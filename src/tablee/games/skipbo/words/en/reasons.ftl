@@ -5,13 +5,13 @@ reason-skipbo-stock = Plays the stock card.
 reason-skipbo-partner_stock = Plays the partner’s stock card.
 reason-skipbo-frees_stock_now = The stock card, { $a_card }, fits right after it.
 reason-skipbo-frees_stock = { $plays ->
-    [one] Leads to the stock card, { $a_card }: { $plays } card more, and it fits.
-   *[other] Leads to the stock card, { $a_card }: { $plays } cards more, and it fits.
+    [one] Leads to the stock card, { $a_card }: { $plays } more card and it fits.
+   *[other] Leads to the stock card, { $a_card }: { $plays } more cards and it fits.
 }
 reason-skipbo-frees_partner_stock_now = The partner’s stock card, { $a_card }, fits right after it.
 reason-skipbo-frees_partner_stock = { $plays ->
-    [one] Leads to the partner’s stock card, { $a_card }: { $plays } card more, and it fits.
-   *[other] Leads to the partner’s stock card, { $a_card }: { $plays } cards more, and it fits.
+    [one] Leads to the partner’s stock card, { $a_card }: { $plays } more card and it fits.
+   *[other] Leads to the partner’s stock card, { $a_card }: { $plays } more cards and it fits.
 }
 reason-skipbo-new_hand = Empties the hand, and new cards are drawn.
 reason-skipbo-blocks = Covers the place where the stock card of { $player }, { $a_card }, would fit.

@@ -33,14 +33,14 @@ option-skyjo-next_start-highest = The highest sum
 option-skyjo-next_start-highest-hint = In every round, whoever shows the highest sum with two cards begins.
 option-skyjo-next_start-closer = Whoever closed
 option-skyjo-next_start-closer-hint = The player who closed the last round begins the next.
-option-skyjo-clear_on_reveal = Equal columns at the end
+option-skyjo-clear_on_reveal = Matching columns at the reveal
 option-skyjo-clear_on_reveal-hint = When the hidden cards are turned over, a column may turn out to be three of a kind.
-option-skyjo-clear_on_reveal-true = They go
+option-skyjo-clear_on_reveal-true = Cleared
 option-skyjo-clear_on_reveal-true-hint = Such a column is cleared and does not count.
-option-skyjo-clear_on_reveal-false = They count
+option-skyjo-clear_on_reveal-false = Counted
 option-skyjo-clear_on_reveal-false-hint = Such a column stays, and its cards are added up.
 option-skyjo-dealer = First dealer
-option-skyjo-dealer-hint = Of equal sums, the first after the dealer begins.
+option-skyjo-dealer-hint = Ties: the first after the dealer begins.
 option-skyjo-dealer-value = { $who ->
     [you] You deal
    *[other] { $player } deals
@@ -103,12 +103,12 @@ event-skyjo-drew = { $who ->
 }
 event-skyjo-exchanged = { $taken ->
     [yes] { $who ->
-        [you] You take the { $card } from the discard pile for { $cell }; { $a_out } goes out.
-       *[other] { $player } takes the { $card } from the discard pile for { $cell }; { $a_out } goes out.
+        [you] You take the { $card } from the discard pile for { $cell }: { $out } out.
+       *[other] { $player } takes the { $card } from the discard pile for { $cell }: { $out } out.
     }
    *[no] { $who ->
-        [you] You put the { $card } you drew at { $cell }; { $a_out } goes out.
-       *[other] { $player } puts the drawn { $card } at { $cell }; { $a_out } goes out.
+        [you] You swap { $cell }: { $card } in, { $out } out.
+       *[other] { $player } swaps { $cell }: { $card } in, { $out } out.
     }
 }
 event-skyjo-rejected = { $who ->
@@ -116,8 +116,8 @@ event-skyjo-rejected = { $who ->
    *[other] { $player } discards the drawn { $card }.
 }
 event-skyjo-column_cleared = { $who ->
-    [you] You clear column { $column }: three times { $card }.
-   *[other] { $player } clears column { $column }: three times { $card }.
+    [you] You clear column { $column } (three { $card }s).
+   *[other] { $player } clears column { $column } (three { $card }s).
 }
 event-skyjo-closed = { $who ->
     [you] All your cards are face up: everybody else has one more turn.
@@ -128,8 +128,8 @@ event-skyjo-revealed = { $who ->
    *[other] { $player } had { $a_card } at { $cell }.
 }
 part-doubled = { $whom ->
-    [you] Your points were doubled: you closed, but somebody else had as few or fewer.
-   *[other] { $other }’s points were doubled: closed, but somebody else had as few or fewer.
+    [you] Your points are doubled: you closed, but somebody else had as few or fewer.
+   *[other] { $other } closed, but somebody else had as few points or fewer: { $other }’s are doubled.
 }
 part-round-winners = { $won ->
     [you] The round is over: you have the fewest points.
