@@ -34,7 +34,7 @@ book-is-won = gewonnen
 book-given-up = aufgegeben
 book-more = Mehr zeigen
 book-take = Zum Mitnehmen
-book-take-hint = Alle deine Partien als Datei: eine Tabelle für Tabellenprogramme oder alles für Programme.
+book-take-hint = Alle deine Partien als Datei: als CSV für Tabellenprogramme oder vollständig als JSON.
 
 ## Ein Jahr
 
@@ -106,7 +106,7 @@ group-sheet-me = Das war ich
 group-sheet-not-me = Das war ich nicht
 group-sheet-out = Diesen Punkteblock aus der Gruppe nehmen
 group-real = echte Karten
-group-take-hint = Die Tabelle und alle Partien der Gruppe als Datei: für Tabellenprogramme oder alles für Programme.
+group-take-hint = Die Tabelle und alle Partien der Gruppe als Datei: als CSV für Tabellenprogramme oder vollständig als JSON.
 join-invited = Du bist zu „{ $name }“ eingeladen.
 join-hint = Die Mitglieder der Gruppe sehen deinen Namen und wie deine Partien mit ihnen ausgegangen sind, auch frühere. Wenn du die Gruppe verlässt, ist das alles dort weg.
 join-name = Dein Name
@@ -114,7 +114,7 @@ join-now = Beitreten
 join-already = Du bist schon in dieser Gruppe.
 join-open = Zur Gruppe
 
-refusal-no_such_group = In einer solchen Gruppe bist du nicht.
+refusal-no_such_group = Du bist nicht in dieser Gruppe.
 refusal-no_such_invitation = Diese Einladung führt nirgendwohin, oder nicht mehr.
 refusal-no_such_member = So jemand ist nicht in dieser Gruppe.
 refusal-not_yours_to_remove = Nur wer zuerst da war, kann andere entfernen.

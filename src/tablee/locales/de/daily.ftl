@@ -23,5 +23,5 @@ daily-luckless-hint = Ohne Glück: was gutes Spiel zur Gewinnchance hinzugefügt
 daily-days = Tage
 daily-levels = Bots erreicht
 daily-streak = { $count } Tage in Folge
-daily-promise = Im Voraus festgelegt
+daily-promise = Beweis: Karten standen vorher fest
 daily-promise-hint = Die Karten jedes Tages stehen eine Woche vorher fest. Das ist das Siegel der heutigen; die beendete Partie verrät seinen Startwert:

@@ -42,7 +42,7 @@ level-5 = Falke
 level-6 = Meister
 bot-kind = { $kind } · Stufe { $level }
 bot-adaptive = Passt sich dir an
-bot-adaptive-hint = Zieht für jede Partie eine von zwei benachbarten Stufen, sodass du etwa die Hälfte gewinnst. Absichtlich verliert er nie.
+bot-adaptive-hint = Spielt jede Partie auf einer von zwei benachbarten, ausgelosten Stufen, sodass du etwa die Hälfte gewinnst. Absichtlich verliert er nie.
 
 ## Wie es steht
 
@@ -189,7 +189,7 @@ refusal-empty_seats = { $count ->
 }
 refusal-not_ready = Es sind noch nicht alle bereit.
 refusal-too_few_seats = Auf Platz { $seat } sitzt jemand: Der Tisch kann nicht kleiner werden.
-refusal-no_holidays = Urlaub gibt es nur in einer Partie über Tage.
+refusal-no_holidays = Urlaub gibt es nur in einer Partie über mehrere Tage.
 refusal-holidays_spent = In einer Partie hat jeder { $most } freie Tage; dir bleiben { $left }.
 refusal-cannot_resign = Diese Partie kann man nicht aufgeben: Verlass deinen Platz, dann spielt ein Bot weiter.
 refusal-undo_off = An diesem Tisch wird nichts zurückgenommen.

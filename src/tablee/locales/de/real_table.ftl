@@ -63,5 +63,5 @@ real-not-shown = „{ $given }“ geht nicht: Jeder zeigt { $count ->
 real-not-one-deck = Diese Karten gibt ein Kartenspiel nicht her. Zu viel: { $cards }.
 real-not-twice = { $card } steht zweimal da: Nenne jede Karte nur einmal.
 real-not-situation = „{ $given }“ gibt es nicht. Es gibt: { $known }.
-real-not-pairs = Zu { $players } kann man nicht in Teams spielen.
+real-not-pairs = Mit { $players } Spielern kann man nicht in Teams spielen.
 real-no-table = { $game } hat nichts für echte Karten.

@@ -74,7 +74,7 @@ together-invited = { $player } zeigt die Partie: mitschauen
 ## Glück und Können
 
 review-title = Glück und Können
-review-ask = War ich es, oder waren es die Karten?
+review-ask = Lag es an mir oder an den Karten?
 review-working = Jeder Zug wird angesehen. Das dauert einige Sekunden.
 review-failed = Die Auswertung kam nicht zustande. Versuch es in einer Minute noch einmal.
 review-luck = Glück
@@ -89,7 +89,7 @@ review-verdict-inaccuracy = Ungenauigkeit
 review-verdict-mistake = Fehler
 review-verdict-blunder = Patzer
 review-balance = { $player }: Anfang { $start } %, Glück { $luck } %, Können { $skill } %, Ergebnis { $result } %; eigene Fehler { $cost } % je Entscheidung
-review-moments = Die größten Momente von { $player }
+review-moments = Die teuersten Fehler von { $player }
 review-moment = Zug { $move }, { $played }: { $verdict }. Das kostete { $cost } % (± { $error } %).
 review-better = Besser: { $move }
 review-nothing = Kein Fehler, der sicher einer ist.

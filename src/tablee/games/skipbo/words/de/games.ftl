@@ -233,8 +233,12 @@ event-skipbo-over_drew = { $cards ->
     }
 }
 event-skipbo-began_out_of_turn = { $who ->
-    [you] Du fängst an zu spielen, obwohl { $other } dran ist.
+    [you] { $whom ->
+        [self] Du nimmst dir deinen Zug zurück.
+       *[other] Du fängst an zu spielen, obwohl { $other } dran ist.
+    }
    *[other] { $whom ->
+        [self] { $player } nimmt sich den eigenen Zug zurück.
         [you] { $player } fängt an zu spielen, obwohl du dran bist!
        *[other] { $player } fängt an zu spielen, obwohl { $other } dran ist.
     }
@@ -253,17 +257,17 @@ event-skipbo-talked = { $who ->
 }
 event-skipbo-called = { $who ->
     [you] { $right ->
-        [yes] Du beschuldigst { $other }, und zwar zu Recht.
-       *[no] Du beschuldigst { $other }, aber zu Unrecht.
+        [yes] Du beanstandest einen Fehler von { $other }, und zwar zu Recht.
+       *[no] Du beanstandest einen Fehler von { $other }, aber es war keiner.
     }
    *[other] { $whom ->
         [you] { $right ->
-            [yes] { $player } beschuldigt dich, und zwar zu Recht.
-           *[no] { $player } beschuldigt dich, aber zu Unrecht.
+            [yes] { $player } beanstandet einen Fehler von dir, und zwar zu Recht.
+           *[no] { $player } beanstandet einen Fehler von dir, aber es war keiner.
         }
        *[other] { $right ->
-            [yes] { $player } beschuldigt { $other }, und zwar zu Recht.
-           *[no] { $player } beschuldigt { $other }, aber zu Unrecht.
+            [yes] { $player } beanstandet einen Fehler von { $other }, und zwar zu Recht.
+           *[no] { $player } beanstandet einen Fehler von { $other }, aber es war keiner.
         }
     }
 }
@@ -329,4 +333,4 @@ refusal-own_turn = Du bist ja selbst dran: Außer der Reihe geht da nichts.
 refusal-not_a_silent_partner = Still sein muss nur, wessen Partner gerade spielt.
 refusal-already_talked = Du hast in diesem Zug schon geredet.
 refusal-own_call = Dich selbst kannst du nicht beschuldigen.
-refusal-not_an_opponent = An diesem Tisch kannst du nur Gegner beschuldigen.
+refusal-not_an_opponent = An diesem Tisch kannst du nur Fehler von Gegnern beanstanden.

@@ -234,11 +234,11 @@ event-skipbo-over_drew = { $cards ->
 }
 event-skipbo-began_out_of_turn = { $who ->
     [you] { $whom ->
-        [self] You take the turn back.
+        [self] You take your turn back.
        *[other] You begin to play although it is { $other }’s turn.
     }
    *[other] { $whom ->
-        [self] { $player } takes the turn back.
+        [self] { $player } takes their turn back.
         [you] { $player } begins to play although it is your turn!
        *[other] { $player } begins to play although it is { $other }’s turn.
     }

@@ -23,8 +23,8 @@ phase-skyjo-last_turn = { $who ->
 }
 phase-skyjo-rejecting = Du legst die gezogene Karte ab: Wähle die Karte, die du aufdeckst.
 phase-skyjo-taking = Du nimmst die Karte vom Ablagestapel: Wähle die Karte, die du dafür hergibst.
-luck-skyjo-exchange = Glücklichste Karte: { $card } für { $out }
-luck-skyjo-column = Glücklichster Moment: dreimal { $card } in einer Spalte
+luck-skyjo-exchange = Größter Glücksgriff: { $card } für { $out }
+luck-skyjo-column = Größtes Glück: dreimal { $card } in einer Spalte
 
 ## Tasten
 
