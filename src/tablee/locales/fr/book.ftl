@@ -1,6 +1,6 @@
 ### Mes parties : chiffres, par jeu et par adversaire, et la liste de toutes.
 
-book-empty = Rien n’est encore noté. Dès que vous aurez terminé une partie, elle figurera ici.
+book-empty = Rien n’est encore noté. Dès que tu auras terminé une partie, elle figurera ici.
 book-played = Parties
 book-won = Gagnées
 book-mean = Points en moyenne
@@ -13,13 +13,13 @@ book-luck-in = { $luck } sur { $count ->
    *[other] { $count } parties analysées
 }
 book-luck-match = Chance : { $luck }
-book-luck-hint = La chance, c’est ce que les cartes vous ont apporté, en probabilité de gagner. Elle est mesurée quand quelqu’un demande « Chance et adresse » en revoyant une partie ; sur beaucoup de parties, elle s’équilibre pour tout le monde.
+book-luck-hint = La chance, c’est ce que les cartes t’ont apporté, en probabilité de gagner. Elle est mesurée quand quelqu’un demande « Chance et talent » en revoyant une partie ; sur beaucoup de parties, elle s’équilibre pour tout le monde.
 book-others = Face à face
 book-matches = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-book-head = { $mine } gagnées par vous, { $theirs } par { $name }
+book-head = { $mine } gagnées par toi, { $theirs } par { $name }
 book-all = Toutes les parties
 book-game = Jeu
 book-any-game = Tous les jeux
@@ -34,7 +34,7 @@ book-is-won = gagnée
 book-given-up = abandonnée
 book-more = En voir plus
 book-take = À emporter
-book-take-hint = Toutes vos parties dans un fichier : un tableau pour tableurs, ou tout pour les programmes.
+book-take-hint = Toutes tes parties dans un fichier : en CSV pour un tableur, ou complet en JSON.
 
 ## Une année
 
@@ -59,7 +59,7 @@ year-people = { $count ->
    *[other] { $count } personnes rencontrées
 }
 year-share = Partager en image
-year-share-hint = L’image montre vos chiffres et aucun autre nom.
+year-share-hint = L’image montre tes chiffres et aucun autre nom.
 
 ## Groupes : une famille, un club
 
@@ -73,7 +73,7 @@ groups-members = { $count ->
    *[other] { $count } membres
 }
 groups-all = Tous les groupes
-group-table = Tableau
+group-table = Classement
 group-player = Nom
 group-rating = Cote
 group-rating-hint = La cote estime la force de chacun à ce jeu, d’après qui a devancé qui dans les parties du groupe. Tout le monde commence à 25 ; la vraie valeur est dans l’intervalle ± environ 19 fois sur 20, et plus on joue, plus il se resserre.
@@ -91,14 +91,14 @@ group-new-link-ask = Créer un nouveau lien ? L’ancien ne mènera plus nulle 
 group-remove = Retirer { $name }
 group-remove-ask = Retirer { $name } du groupe ? Ses parties disparaîtront aussi du tableau.
 group-leave = Quitter le groupe
-group-leave-ask = Quitter le groupe ? Votre nom et vos parties disparaîtront de son tableau. Avec le lien, vous pourrez revenir.
+group-leave-ask = Quitter le groupe ? Ton nom et tes parties disparaîtront de son classement. Avec le lien, tu pourras revenir.
 group-matches = Parties
 group-others = { $count ->
     [one] et une autre personne
    *[other] et { $count } autres
 }
 group-sheets = Soirées avec de vraies cartes
-group-sheets-hint = Mettez dans le groupe une feuille de score terminée de cet appareil. Chacun dit ensuite lui-même quelle colonne était la sienne ; dès que deux l’ont fait, elle compte dans le tableau. Personne d’autre n’est nommé.
+group-sheets-hint = Mets dans le groupe une feuille de score terminée de cet appareil. Chacun dit ensuite lui-même quelle colonne était la sienne ; dès que deux l’ont fait, elle compte dans le classement. Personne d’autre n’est nommé.
 group-sheet-choose = Choisir une feuille de score
 group-sheet-put = Mettre dans le groupe
 group-sheet-seat = Joueur { $number }
@@ -106,15 +106,15 @@ group-sheet-me = C’était moi
 group-sheet-not-me = Ce n’était pas moi
 group-sheet-out = Retirer cette feuille de score du groupe
 group-real = vraies cartes
-group-take-hint = Le tableau et toutes les parties du groupe dans un fichier : pour tableurs, ou tout pour les programmes.
-join-invited = Vous êtes invité dans « { $name } ».
-join-hint = Les membres du groupe voient votre nom et l’issue de vos parties avec eux, y compris les précédentes. Si vous le quittez, tout cela en disparaît.
-join-name = Votre nom
+group-take-hint = Le tableau et toutes les parties du groupe dans un fichier : en CSV pour un tableur, ou complet en JSON.
+join-invited = On t’invite à rejoindre « { $name } ».
+join-hint = Les membres du groupe voient ton nom et l’issue de tes parties avec eux, y compris les précédentes. Si tu le quittes, tout cela en disparaît.
+join-name = Ton nom
 join-now = Rejoindre
-join-already = Vous êtes déjà dans ce groupe.
+join-already = Tu es déjà dans ce groupe.
 join-open = Voir le groupe
 
-refusal-no_such_group = Vous n’êtes pas dans un tel groupe.
+refusal-no_such_group = Tu ne fais pas partie de ce groupe.
 refusal-no_such_invitation = Cette invitation ne mène nulle part, ou plus.
 refusal-no_such_member = Personne de ce groupe n’a cet identifiant.
 refusal-not_yours_to_remove = Seul le premier membre peut en retirer d’autres.

@@ -17,7 +17,7 @@ line-1-win-2 = Cui, cui, cui ! À moi la première place !
 
 ## Rouge-gorge
 
-line-2-sit-1 = Quel plaisir d’être à votre table.
+line-2-sit-1 = Quel plaisir d’être parmi vous.
 line-2-sit-2 = Bonjour à tous. On commence ?
 line-2-clever-1 = Tiens, ça tombe à merveille.
 line-2-clever-2 = Quelle bonne surprise.
@@ -39,7 +39,7 @@ line-3-clever-2 = Admirez. Je vous en prie.
 line-3-unlucky-1 = Qui a touché à mon trésor ?
 line-3-unlucky-2 = Elle ne brillait même pas.
 line-3-last-1 = J’emporte bientôt tout au nid.
-line-3-last-2 = Accrochez vos plumes !
+line-3-last-2 = Gare aux plumes !
 line-3-lose-1 = Je vous la laisse. Pour cette fois.
 line-3-lose-2 = Bon. Mais je garde les paillettes.
 line-3-win-1 = À moi, tout à moi !

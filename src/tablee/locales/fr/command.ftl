@@ -122,8 +122,8 @@ command-misuse-empty-name = Un nom est vide.
 command-misuse-same-name = Deux personnes s’appellent { $name } : impossible de les distinguer.
 command-misuse-too-many-levels = { $levels } niveaux sont indiqués, mais { $bots ->
     [0] il n’y a que des personnes
-    [one] un seul bot joue
-   *[other] { $bots } bots seulement jouent
+    [one] un seul robot joue
+   *[other] { $bots } robots seulement jouent
 }.
 command-misuse-which-game = Quelle partie ? « tablee games » les affiche avec leur numéro.
 command-misuse-no-game-number = Il n’y a pas de partie { $given } ; { $last ->

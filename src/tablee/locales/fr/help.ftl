@@ -79,7 +79,7 @@ help-example-score = la feuille de score pour de vraies cartes
 help-example-real-table = avec de vraies cartes : mise en place, qui commence, que faire
 help-example-replay = parcourir une partie depuis la première carte
 help-example-verify = vérifier ses mélanges, ses coups et son résultat
-help-example-review = la chance et l’adresse, et les erreurs
+help-example-review = la chance et le talent, et les erreurs
 help-example-arena = quel robot est le meilleur
 help-example-simulate = ce qui arrive en dix mille parties
 help-example-serve = ouvrir une table à toute la maison
@@ -193,9 +193,9 @@ help-example-verify-all = toutes, une ligne chacune
 ## tablee review
 
 help-review =
-    Était-ce toi, ou les cartes ? La chance et l’adresse dans une partie enregistrée, et ce que chaque décision a coûté.
+    C’était toi ou les cartes ? La chance et le talent dans une partie enregistrée, et ce que chaque décision a coûté.
 
-    Un juge fixé d’avance donne la probabilité de chacun de gagner après chaque coup. Départ + chance + adresse = résultat. Ne s’appelle erreur que ce qui en est une à coup sûr.
+    Un juge fixé d’avance donne la probabilité de chacun de gagner après chaque coup. Départ + chance + talent = résultat. Ne s’appelle erreur que ce qui en est une à coup sûr.
 help-review-html = Écrire une page avec la courbe dans ce fichier HTML.
 
 ## tablee analyse

@@ -20,12 +20,12 @@ colour-pink = Rose
 phrase-title = Sur un autre appareil
 phrase-why = Pas besoin de compte ici. Avec une phrase de secours, tu es la même personne sur un autre appareil, avec ton nom, tes places et tes parties.
 phrase-show = Obtenir une phrase de secours
-sure-phrase = Créer une nouvelle phrase de secours ? L’ancienne ne vaudra plus rien.
+sure-phrase = Créer une nouvelle phrase de secours ? L’ancienne ne sera plus valable.
 phrase-write-down = Note ces mots. Ils ne seront plus montrés, et qui les connaît peut se faire passer pour toi.
 phrase-enter = J’ai une phrase de secours
 phrase-recover = C’est moi
 devices-forget = Déconnecter les autres appareils
-sure-devices = Seul cet appareil doit-il rester le tien ?
+sure-devices = Déconnecter tous les autres appareils ?
 devices-done = Seul cet appareil est encore le tien.
 forget-title = Effacer mes données
 forget-why = Ton nom, tes appareils et ta phrase de secours sont effacés. Les parties jouées restent, sans ton nom.
@@ -34,7 +34,7 @@ sure-forget = Effacer tes données pour de bon ? C’est sans retour.
 
 ## Avant la partie
 
-come-title = Comment les autres doivent-ils t’appeler ?
+come-title = Quel est ton nom ?
 come-in = Entrer
 come-save = C’est moi
 come-name-first = Dis d’abord ton nom.
@@ -62,8 +62,8 @@ fill-with-bots = Compléter avec des robots
 bot-others = En voir d’autres
 seat-nobody = Laisser la place libre
 watching = { $count ->
-    [one] { $names } regarde
-   *[other] { $count } personnes regardent : { $names }
+    [one] Spectateur : { $names }
+   *[other] { $count } spectateurs : { $names }
 }
 
 ## Comment on joue à cette table
@@ -123,7 +123,7 @@ undo-done = Le dernier coup a été repris.
 seat-wish = { $asker } voudrait reprendre la place { $seat } ({ $player }) et verrait ses cartes. D’accord ?
 seat-wish-waiting = { $asker } voudrait reprendre la place { $seat } ({ $player }) et verrait ses cartes. On attend { $names }.
 seat-wish-agree = D’accord
-seat-wish-decline = Non, elle reste réservée
+seat-wish-decline = Non, elle reste à { $player }
 seat-wish-again = Redemander
 seat-wish-end = Laisser tomber
 seat-gone = { $player } n’est pas là.
@@ -155,7 +155,7 @@ notices-try = Essayer
 notices-tried = Envoyé.
 notices-remove = Retirer
 notices-not-allowed = Le navigateur ne l’autorise pas.
-table-over-days = Sur plusieurs jours : les bots continuent même si personne ne regarde, et si le temps de quelqu’un est écoulé, un bot joue ce tour.
+table-over-days = Sur plusieurs jours : les robots continuent même si personne ne regarde, et si le temps de quelqu’un est écoulé, un robot joue ce tour.
 handicap-suggest = Proposer un handicap
 handicap-use = Proposer
 
@@ -165,17 +165,17 @@ absence = Faire une pause ou abandonner
 away-title = Absence de
 away-go = Je m’absente
 away-back = Je suis de retour
-away-why = Pendant votre absence, votre temps ne s’écoule pas : ici et à toutes vos autres tables jouées sur plusieurs jours.
-away-me = Vous êtes en congé jusqu’au { $date }.
+away-why = Pendant ton absence, ton temps ne s’écoule pas : ici et à toutes tes autres tables jouées sur plusieurs jours.
+away-me = Tu es en congé jusqu’au { $date }.
 away-who = { $player } est en congé jusqu’au { $date }.
 resign = Abandonner
-resign-sure = Abandonner votre place ? Un robot continue avec vos cartes, et la partie ne compte pas pour vous.
+resign-sure = Abandonner ta place ? Un robot continue avec tes cartes, et la partie ne compte pas pour toi.
 next-game = Suite : { $game } avec { $names }
 
 ## From this device to the server, and records
 
 move-to-server = Continuer sur le serveur
-move-hint = Tu pourras ainsi jouer depuis n’importe quel appareil, et des amis pourront prendre la place des bots. Sur ton appareil, tu aurais pu connaître les cartes ; les autres en sont informés.
+move-hint = Tu pourras ainsi jouer depuis n’importe quel appareil, et des amis pourront prendre la place des robots. Sur ton appareil, tu aurais pu connaître les cartes ; les autres en sont informés.
 record-open-link = Ouvrir une partie enregistrée
 from-device = Cette partie a commencé sur un appareil, sans serveur : la personne qui a ouvert la table aurait pu connaître les cartes. Elle ne compte dans aucune statistique.
 seat-of-bot = Prendre la place de { $player }

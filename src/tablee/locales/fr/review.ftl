@@ -18,7 +18,7 @@ result-best-game = Meilleure manche : { $points } (manche { $number })
 
 ## Ce qu’on peut faire d’une partie
 
-after-replay = Revoir coup par coup
+after-replay = Rejouer le film
 after-share = Partager le résultat
 after-download = Enregistrer la partie
 after-check = Vérifier la donne
@@ -63,23 +63,23 @@ replay-open = Toutes les cartes visibles
 ## La revoir ensemble
 
 together-lead = Guider
-together-possible = Les autres de la table peuvent regarder avec vous.
-together-leading = Vous guidez : les autres voient ce que vous voyez.
-together-following = Vous suivez { $player }.
+together-possible = Les autres de la table peuvent regarder avec toi.
+together-leading = Tu guides : les autres voient ce que tu vois.
+together-following = Tu suis { $player }.
 together-leads = { $player } guide.
 together-wander = De mon côté
 together-follow = Suivre
 together-stop = Arrêter
 together-invited = { $player } montre la partie : regarder aussi
 
-## Chance et adresse
+## Chance et talent
 
-review-title = Chance et adresse
-review-ask = Était-ce moi, ou les cartes ?
+review-title = Chance et talent
+review-ask = C’était moi ou les cartes ?
 review-working = Chaque coup est examiné. Cela prend quelques secondes.
 review-failed = L’analyse n’a pas abouti. Réessaie dans une minute.
 review-luck = Chance
-review-skill = Adresse
+review-skill = Talent
 review-start = Départ
 review-result = Résultat
 review-errors = Erreurs propres par décision
@@ -89,14 +89,14 @@ review-verdict-close = discutable
 review-verdict-inaccuracy = imprécision
 review-verdict-mistake = erreur
 review-verdict-blunder = gaffe
-review-balance = { $player } : départ { $start } %, chance { $luck } %, adresse { $skill } %, résultat { $result } % ; erreurs propres { $cost } % par décision
+review-balance = { $player } : départ { $start } %, chance { $luck } %, talent { $skill } %, résultat { $result } % ; erreurs propres { $cost } % par décision
 review-moments = Les grands moments de { $player }
 review-moment = Coup { $move }, { $played } : { $verdict }. Il a coûté { $cost } % (± { $error } %).
 review-better = Mieux : { $move }
 review-nothing = Aucune erreur certaine.
 review-curve = La probabilité de chacun de gagner la partie, après chaque coup. Les marques sont des erreurs.
 review-go = Au coup { $move }
-review-how = La chance, c’est de combien les cartes sont venues mieux ou moins bien qu’on ne pouvait s’y attendre ; en moyenne, ce n’est rien. L’adresse est le reste : les erreurs propres et celles des autres. Départ, chance et adresse donnent ensemble le résultat.
+review-how = La chance, c’est de combien les cartes sont venues mieux ou moins bien qu’on ne pouvait s’y attendre ; en moyenne, ce n’est rien. Le talent est le reste : les erreurs propres et celles des autres. Départ, chance et talent donnent ensemble le résultat.
 
 ## A record from a file
 

@@ -2,7 +2,7 @@
 
 ## Les feuilles de cet appareil
 
-score-intro = Vous jouez avec de vraies cartes ? Note les points ici. Ils sont additionnés pour vous et gardés sur cet appareil, même sans connexion.
+score-intro = Tu joues avec de vraies cartes ? Note les points ici. Ils sont additionnés pour toi et gardés sur cet appareil, même sans connexion.
 score-mine = Tes feuilles
 score-new = Nouvelle feuille
 score-all = Toutes les feuilles

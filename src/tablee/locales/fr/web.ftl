@@ -80,10 +80,10 @@ seat-program-mine = L’un de mes programmes…
 program = Programme
 program-waiting = On attend le programme ; d’ici là, un robot joue
 program-out = Renvoyé trop souvent ; un robot continue
-seat-bot-here = Qui prend la place { $seat } ?
+seat-bot-here = Occuper la place { $seat }
 guest-name = Nom
-ready = Je suis là, on y va
-ready-not = Pas tout de suite
+ready = C’est bon pour moi
+ready-not = Attendez-moi
 table-start = Distribuer
 share-title = Inviter les autres
 share-code = Code
@@ -143,7 +143,7 @@ result-others = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } ont gagné.
 }
-result-record = Revoir la partie
+result-record = Page de la partie
 result-rematch = Rejouer
 result-again = { $count ->
     [0] La table est ouverte pour une nouvelle partie.
@@ -199,12 +199,12 @@ setting-sounds-hear = Écouter les sons
 sound-card = Carte
 sound-shuffle = Mélange
 sound-turn = À toi
-sound-column = Ligne
+sound-column = Colonne
 sound-pile = Série
 sound-last = Dernier tour
 sound-win = Victoire
 setting-remarks = Les robots disent un mot de temps en temps
-setting-confirm = Demander avant les coups qui finissent mon tour
+setting-confirm = Confirmer les coups qui terminent mon tour
 setting-pace = Rythme des robots
 setting-pace-calm = Calme
 setting-pace-normal = Moyen

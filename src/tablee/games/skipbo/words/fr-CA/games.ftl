@@ -67,6 +67,10 @@ event-skipbo-shuffled = { $what ->
     }
    *[deck] On brasse les cartes.
 }
+event-skipbo-dealer_drew = { $who ->
+    [you] Pour la donne, tu piges { $a_card }.
+   *[other] Pour la donne, { $player } pige { $a_card }.
+}
 event-skipbo-dealt = { $who ->
     [you] Tu distribues
    *[other] { $player } distribue

@@ -14,11 +14,11 @@ skipbo-look = Tous les écarts : { $player }
 moment-skipbo-finished = Séquence complète!
 moment-skipbo-last_card = { $who ->
     [you] Plus qu’une carte dans ta pile d’accumulation!
-   *[other] Plus qu’une carte dans la pile d’accumulation de { $player }!
+   *[other] { $player } n’a plus qu’une carte dans sa pile d’accumulation!
 }
 moment-skipbo-stock_empty = { $who ->
     [you] Ta pile d’accumulation est vide!
-   *[other] La pile d’accumulation de { $player } est vide!
+   *[other] { $player } a vidé sa pile d’accumulation!
 }
 phase-skipbo-stock = C’est à toi : la carte de ta pile d’accumulation peut être jouée.
 phase-skipbo-build = C’est à toi : continue les séquences, ou rejette une carte pour finir.

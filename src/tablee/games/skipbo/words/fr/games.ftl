@@ -242,8 +242,12 @@ event-skipbo-over_drew = { $cards ->
     }
 }
 event-skipbo-began_out_of_turn = { $who ->
-    [you] Tu te mets à jouer alors que c’est à { $other }.
+    [you] { $whom ->
+        [self] Tu reprends ton tour.
+       *[other] Tu te mets à jouer alors que c’est à { $other }.
+    }
    *[other] { $whom ->
+        [self] { $player } reprend son tour.
         [you] { $player } se met à jouer alors que c’est à toi !
        *[other] { $player } se met à jouer alors que c’est à { $other }.
     }

@@ -19,11 +19,11 @@ moment-skipbo-emptied = { $who ->
 }
 moment-skipbo-last_card = { $who ->
     [you] Plus qu’une carte dans ton stock !
-   *[other] Plus qu’une carte dans le stock de { $player } !
+   *[other] { $player } n’a plus qu’une carte dans son stock !
 }
 moment-skipbo-stock_empty = { $who ->
     [you] Ton stock est vide !
-   *[other] Le stock de { $player } est vide !
+   *[other] { $player } a vidé son stock !
 }
 phase-skipbo-stock = C’est à toi : la carte de ton stock peut être jouée.
 phase-skipbo-build = C’est à toi : continue les séries, ou défausse une carte pour finir.

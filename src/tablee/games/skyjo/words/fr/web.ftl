@@ -19,11 +19,11 @@ moment-skyjo-closed = { $who ->
 }
 phase-skyjo-last_turn = { $who ->
     [you] Ton dernier tour : pioche, ou prends la carte de la défausse.
-   *[other] C’est le dernier tour de { $player }.
+   *[other] Dernier tour : { $player }.
 }
 phase-skyjo-rejecting = Tu défausses la carte piochée : choisis une carte cachée à retourner.
 phase-skyjo-taking = Tu prends la carte de la défausse : choisis celle qu’elle remplace.
-luck-skyjo-exchange = Carte la plus chanceuse : { $card } pour { $out }
+luck-skyjo-exchange = Plus beau coup de chance : { $card } pour { $out }
 luck-skyjo-column = Le plus beau moment : trois fois { $card } dans une colonne
 
 ## Touches
