@@ -42,13 +42,13 @@ level-5 = Valk
 level-6 = Kampioen
 bot-kind = { $kind } · niveau { $level }
 bot-adaptive = Past zich aan je aan
-bot-adaptive-hint = Trekt voor elke partij een van twee naburige niveaus, zodat je ongeveer de helft wint. Hij verliest nooit expres.
+bot-adaptive-hint = Speelt elke partij op een van twee naburige niveaus, zodat je ongeveer de helft wint. Hij verliest nooit expres.
 
 ## Hoe het ervoor staat
 
 table-phase-gathering = Wachten op spelers
 table-phase-playing = Er wordt gespeeld
-table-phase-between = Voor de volgende deelbeurt
+table-phase-between = Voor er weer gedeeld wordt
 table-phase-over = De partij is voorbij
 resign-match = De partij opgeven? Dan wint de andere kant, en voor jou telt ze als verloren.
 resigned = { $player } heeft opgegeven.
@@ -99,7 +99,7 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = De optie ‘{ $name }’ kan niet ‘{ $given }’ zijn. Wel: { $allowed }.
 refusal-dealer = De optie ‘dealer’ moet een getal van 0 tot en met { $last } zijn, niet ‘{ $given }’.
-refusal-handicap = De voorgift heeft voor elk van de { $players } plaatsen een getal van 0 tot en met { $most } nodig, zoals 0/10; ‘{ $given }’ gaat niet.
+refusal-handicap = De handicap heeft voor elk van de { $players } plaatsen een getal van 0 tot en met { $most } nodig, zoals 0/10; ‘{ $given }’ gaat niet.
 refusal-head_start = Punten vooraf hebben voor elk van de { $players } plaatsen een getal van 0 tot en met { $most } nodig, zoals 0/50; ‘{ $given }’ gaat niet.
 
 ## Waarom niet: een zet
@@ -189,7 +189,7 @@ refusal-empty_seats = { $count ->
 }
 refusal-not_ready = Nog niet iedereen is klaar.
 refusal-too_few_seats = Op plaats { $seat } zit iemand: de tafel kan niet kleiner.
-refusal-no_holidays = Vakantie is er alleen in een partij over dagen.
+refusal-no_holidays = Vakantie is er alleen in een partij over meerdere dagen.
 refusal-holidays_spent = In één partij heeft iedereen { $most } vrije dagen; jij hebt er nog { $left }.
 refusal-cannot_resign = Deze partij kun je niet opgeven: verlaat je plaats, dan speelt een bot door.
 refusal-undo_off = Aan deze tafel wordt niets teruggenomen.

@@ -81,16 +81,16 @@ option-skipbo-barred_turn-first = Alleen aan het begin
 option-skipbo-barred_turn-first-hint = De volgende beurt begint zonder te trekken; een leeggespeelde hand wordt gewoon aangevuld.
 option-skipbo-barred_turn-whole = Hele beurt
 option-skipbo-barred_turn-whole-hint = In de volgende beurt wordt er helemaal niet getrokken.
-option-skipbo-calls = Hoelang je het kunt aankaarten
-option-skipbo-calls-hint = Tot wanneer te veel trekken en praten nog aangekaart kan worden. Alleen bij menselijke tafelmanieren.
+option-skipbo-calls = Hoelang je iemand kunt betrappen
+option-skipbo-calls-hint = Tot wanneer te veel trekken en praten nog betrapt kan worden. Alleen bij menselijke tafelmanieren.
 option-skipbo-calls-next_turn = Tot de volgende beurt
 option-skipbo-calls-next_turn-hint = Tot de volgende beurt begint van degene die het deed.
 option-skipbo-calls-turn = Tot de beurt voorbij is
 option-skipbo-calls-turn-hint = Is de beurt voorbij, dan is het vergeten.
-option-skipbo-handicap = Voorgift
+option-skipbo-handicap = Handicap
 option-skipbo-handicap-hint = Zodat iedereen ongeveer even vaak wint: een kleinere stok voor wie minder goed speelt.
 option-skipbo-handicap-value = { $count ->
-    [none] Geen voorgift
+    [none] Geen handicap
     [one] { $player } begint met { $count } kaart minder
    *[other] { $player } begint met { $count } kaarten minder
 }
@@ -233,8 +233,12 @@ event-skipbo-over_drew = { $cards ->
     }
 }
 event-skipbo-began_out_of_turn = { $who ->
-    [you] Je begint te spelen terwijl { $other } aan de beurt is.
+    [you] { $whom ->
+        [self] Je neemt je beurt terug.
+       *[other] Je begint te spelen terwijl { $other } aan de beurt is.
+    }
    *[other] { $whom ->
+        [self] { $player } neemt de eigen beurt terug.
         [you] { $player } begint te spelen terwijl jij aan de beurt bent!
        *[other] { $player } begint te spelen terwijl { $other } aan de beurt is.
     }
@@ -253,17 +257,17 @@ event-skipbo-talked = { $who ->
 }
 event-skipbo-called = { $who ->
     [you] { $right ->
-        [yes] Je beschuldigt { $other }, en terecht.
-       *[no] Je beschuldigt { $other }, maar ten onrechte.
+        [yes] Je betrapt { $other }, en terecht.
+       *[no] Je roept ‘betrapt’ tegen { $other }, maar ten onrechte.
     }
    *[other] { $whom ->
         [you] { $right ->
-            [yes] { $player } beschuldigt jou, en terecht.
-           *[no] { $player } beschuldigt jou, maar ten onrechte.
+            [yes] { $player } betrapt jou, en terecht.
+           *[no] { $player } roept ‘betrapt’ tegen jou, maar ten onrechte.
         }
        *[other] { $right ->
-            [yes] { $player } beschuldigt { $other }, en terecht.
-           *[no] { $player } beschuldigt { $other }, maar ten onrechte.
+            [yes] { $player } betrapt { $other }, en terecht.
+           *[no] { $player } roept ‘betrapt’ tegen { $other }, maar ten onrechte.
         }
     }
 }
@@ -328,5 +332,5 @@ refusal-nothing_to_draw = Er valt niets meer te trekken.
 refusal-own_turn = Het is je eigen beurt: voor je beurt spelen kan dan niet.
 refusal-not_a_silent_partner = Alleen de partner van wie aan de beurt is, moet stil zijn.
 refusal-already_talked = Je hebt deze beurt al gepraat.
-refusal-own_call = Je kunt jezelf niet beschuldigen.
-refusal-not_an_opponent = Aan deze tafel kun je alleen tegenstanders beschuldigen.
+refusal-own_call = Je kunt jezelf niet betrappen.
+refusal-not_an_opponent = Aan deze tafel kun je alleen tegenstanders betrappen.

@@ -1,6 +1,6 @@
 ## Skip-Bo: setting up
 
-real-skipbo-step-deck = Schud alle { $deck } kaarten. Lege kaarten blijven in de doos.
+real-skipbo-step-deck = Schud alle { $deck } kaarten. Blanco kaarten blijven in de doos.
 real-skipbo-step-dealer = Iedereen trekt een kaart: wie de hoogste heeft, deelt. Leg de kaarten terug en schud opnieuw. In de volgende rondes deelt de speler links van de deler.
 real-skipbo-step-pairs = Partners zitten tegenover elkaar: { $pairs }.
 real-skipbo-step-deal = Geef iedereen { $each ->
@@ -49,7 +49,7 @@ real-skipbo-answer-partner_cards = In je beurt ook de bovenste kaart van zijn st
 real-skipbo-ask-own_stock_empty = Mijn stok is leeg, die van mijn partner niet
 real-skipbo-answer-own_stock_empty = Je speelt door, uit je hand, van je weggooistapels en van de stapels van je partner. Jullie winnen als beide stokken leeg zijn.
 real-skipbo-ask-too_many = Iemand heeft te veel kaarten getrokken
-real-skipbo-answer-too_many = Wat te veel is, wordt ongezien in zijn eigen stok geschud, onder de bovenste kaart. Je kunt het aankaarten tot zijn volgende beurt begint.
+real-skipbo-answer-too_many = Wat te veel is, wordt ongezien in zijn eigen stok geschud, onder de bovenste kaart. Je kunt hem betrappen tot zijn volgende beurt begint.
 real-skipbo-also-too_many = Sommigen leggen ze helemaal onderop.
 real-skipbo-ask-out_of_turn = Iemand speelt voor zijn beurt
 real-skipbo-answer-out_of_turn = Die beurt stopt: wat gespeeld is blijft liggen, getrokken kaarten die nog in de hand zijn gaan terug, en wie aan de beurt was, gaat verder. De overtreder begint zijn volgende beurt zonder te trekken.
@@ -57,9 +57,9 @@ real-skipbo-also-out_of_turn = Sommigen draaien de hele beurt terug, of laten de
 real-skipbo-ask-out_of_turn_unnoticed = Iemand heeft voor zijn beurt gespeeld en niemand merkte het op tijd
 real-skipbo-answer-out_of_turn_unnoticed = Dan telt die beurt. Het gaat links van die speler verder.
 real-skipbo-ask-talk = De partner van wie aan de beurt is, praat
-real-skipbo-answer-talk = Hij neemt twee kaarten van de trekstapel ongezien in zijn stok. Je kunt het aankaarten tot zijn volgende beurt begint.
+real-skipbo-answer-talk = Hij neemt twee kaarten van de trekstapel ongezien in zijn stok. Je kunt hem betrappen tot zijn volgende beurt begint.
 real-skipbo-ask-cheating = Iemand heeft valsgespeeld
-real-skipbo-answer-cheating = Dat kost twee kaarten van de trekstapel, ongezien in zijn eigen stok. Je kunt het aankaarten tot zijn volgende beurt begint.
+real-skipbo-answer-cheating = Dat kost twee kaarten van de trekstapel, ongezien in zijn eigen stok. Je kunt hem betrappen tot zijn volgende beurt begint.
 real-skipbo-ask-looked_below = Iemand heeft onder de bovenste kaart van een stok gekeken
 real-skipbo-answer-looked_below = Per ongeluk: schud de kaarten onder de bovenste. Met opzet is het valsspelen en kost het twee kaarten.
 real-skipbo-ask-forgot_draw = Iemand is vergeten te trekken aan het begin van zijn beurt
@@ -68,7 +68,7 @@ real-skipbo-ask-forgot_discard = Iemand is vergeten af te leggen
 real-skipbo-answer-forgot_discard = Pas daarmee is de beurt voorbij: doe het alsnog. Heeft de volgende speler al getrokken, laat het dan zo.
 real-skipbo-ask-wrong_card = Er ligt een verkeerde kaart op een bouwstapel
 real-skipbo-answer-wrong_card = In dezelfde beurt gaat die terug, met alles wat erop is gespeeld, en dat kost niets. Merk je het later, dan blijft die liggen en staat die voor het getal dat daar hoort.
-real-skipbo-ask-wrong_call = Iemand heeft een fout gemeld die er geen was
+real-skipbo-ask-wrong_call = Iemand is ten onrechte betrapt
 real-skipbo-answer-wrong_call = Er gebeurt niets. Het spel gaat verder.
 real-skipbo-ask-last_stock_card = Iemand heeft de laatste kaart van zijn stok gespeeld
 real-skipbo-answer-last_stock_card = Die speler heeft meteen gewonnen, wat er ook nog in de hand en op de weggooistapels is: 25 punten, en 5 voor elke kaart in de andere stokken.

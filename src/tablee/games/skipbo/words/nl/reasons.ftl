@@ -5,13 +5,13 @@ reason-skipbo-stock = Speelt de kaart van de stok.
 reason-skipbo-partner_stock = Speelt de kaart van de stok van de partner.
 reason-skipbo-frees_stock_now = Meteen daarna past de kaart van de stok, { $a_card }.
 reason-skipbo-frees_stock = { $plays ->
-    [one] Leidt naar de kaart van de stok, { $a_card }: nog { $plays } kaart, en die past.
-   *[other] Leidt naar de kaart van de stok, { $a_card }: nog { $plays } kaarten, en die past.
+    [one] Leidt naar de kaart van de stok, { $a_card }: nog { $plays } kaart, dan past hij.
+   *[other] Leidt naar de kaart van de stok, { $a_card }: nog { $plays } kaarten, dan past hij.
 }
 reason-skipbo-frees_partner_stock_now = Meteen daarna past de kaart van de stok van de partner, { $a_card }.
 reason-skipbo-frees_partner_stock = { $plays ->
-    [one] Leidt naar de stokkaart van de partner, { $a_card }: nog { $plays } kaart, en die past.
-   *[other] Leidt naar de stokkaart van de partner, { $a_card }: nog { $plays } kaarten, en die past.
+    [one] Leidt naar de stokkaart van de partner, { $a_card }: nog { $plays } kaart, dan past hij.
+   *[other] Leidt naar de stokkaart van de partner, { $a_card }: nog { $plays } kaarten, dan past hij.
 }
 reason-skipbo-new_hand = Maakt de hand leeg, dus er worden nieuwe kaarten getrokken.
 reason-skipbo-blocks = Bedekt de plek waar de stokkaart van { $player }, { $a_card }, zou passen.

@@ -45,10 +45,10 @@ option-skyjo-dealer-value = { $who ->
     [you] Jij deelt
    *[other] { $player } deelt
 }
-option-skyjo-handicap = Voorgift
+option-skyjo-handicap = Handicap
 option-skyjo-handicap-hint = Zodat iedereen ongeveer even vaak wint: punten vooraf voor wie beter speelt.
 option-skyjo-handicap-value = { $count ->
-    [none] Geen voorgift
+    [none] Geen handicap
     [one] { $player } begint met { $count } punt
    *[other] { $player } begint met { $count } punten
 }

@@ -1,4 +1,4 @@
 shared-skyjo-discard = aflegstapel
 shared-skyjo-drawn = getrokken
-shared-skyjo-lucky = Gelukkigste kaart
+shared-skyjo-lucky = Meeste geluk
 shared-skyjo-lucky-text = { $player } trekt { $card } in plaats van { $out }.

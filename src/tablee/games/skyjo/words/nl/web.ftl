@@ -23,8 +23,8 @@ phase-skyjo-last_turn = { $who ->
 }
 phase-skyjo-rejecting = Je legt de getrokken kaart af: kies de dichte kaart die je omdraait.
 phase-skyjo-taking = Je pakt de kaart van de aflegstapel: kies de kaart die je ervoor ruilt.
-luck-skyjo-exchange = Gelukkigste kaart: { $card } voor { $out }
-luck-skyjo-column = Gelukkigste moment: drie keer { $card } in een kolom
+luck-skyjo-exchange = Meeste geluk: { $card } voor { $out }
+luck-skyjo-column = Meeste geluk: drie keer { $card } in een kolom
 
 ## Toetsen
 
