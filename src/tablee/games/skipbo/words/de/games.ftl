@@ -332,5 +332,5 @@ refusal-nothing_to_draw = Es gibt nichts mehr zu ziehen.
 refusal-own_turn = Du bist ja selbst dran: Außer der Reihe geht da nichts.
 refusal-not_a_silent_partner = Still sein muss nur, wessen Partner gerade spielt.
 refusal-already_talked = Du hast in diesem Zug schon geredet.
-refusal-own_call = Dich selbst kannst du nicht beschuldigen.
+refusal-own_call = Eigene Fehler kannst du nicht beanstanden.
 refusal-not_an_opponent = An diesem Tisch kannst du nur Fehler von Gegnern beanstanden.
