@@ -49,7 +49,7 @@ bot-adaptive-hint = A ogni partita sorteggia uno di due livelli vicini, così ch
 
 table-phase-gathering = Si aspettano giocatori
 table-phase-playing = Si gioca
-table-phase-between = Prima della prossima mano
+table-phase-between = Prima della prossima manche
 table-phase-over = La partita è finita
 resign-match = Abbandonare la partita? Vince l’altra parte, e per te conta come sconfitta.
 resigned = { $player } ha abbandonato.
@@ -91,8 +91,8 @@ part-scores = Punti: { $scores }.
 ## Perché no: preparare un tavolo
 
 refusal-player_count = { $game ->
-    [skipbo] A Skip-Bo si gioca da 2 a 6 persone, non in { $given }.
-   *[skyjo] A Skyjo si gioca da 2 a 8 persone, non in { $given }.
+    [skipbo] A Skip-Bo si gioca in 2–6 persone, non in { $given }.
+   *[skyjo] A Skyjo si gioca in 2–8 persone, non in { $given }.
 }
 refusal-unknown_option = { $game ->
     [skipbo] Skip-Bo non ha un’opzione «{ $given }». Le opzioni sono: { $known }.
@@ -100,7 +100,7 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = L’opzione «{ $name }» non può essere «{ $given }». Valori possibili: { $allowed }.
 refusal-dealer = L’opzione «dealer» dev’essere un numero da 0 a { $last }, non «{ $given }».
-refusal-handicap = Il vantaggio richiede un numero da 0 a { $most } per ognuno dei { $players } posti, come 0/10; «{ $given }» non va bene.
+refusal-handicap = L’handicap richiede un numero da 0 a { $most } per ognuno dei { $players } posti, come 0/10; «{ $given }» non va bene.
 refusal-head_start = I punti di partenza richiedono un numero da 0 a { $most } per ognuno dei { $players } posti, come 0/50; «{ $given }» non va bene.
 
 ## Perché no: una mossa

@@ -81,16 +81,16 @@ option-skipbo-barred_turn-first = All’inizio
 option-skipbo-barred_turn-first-hint = Il turno successivo comincia senza pescare; se la mano si svuota, si pesca come al solito.
 option-skipbo-barred_turn-whole = Tutto il turno
 option-skipbo-barred_turn-whole-hint = Nel turno successivo non si pesca affatto.
-option-skipbo-calls = Fino a quando si può contestare
-option-skipbo-calls-hint = Fino a quando si può contestare che qualcuno abbia pescato troppo o parlato. Solo con il comportamento umano.
+option-skipbo-calls = Fino a quando si può accusare
+option-skipbo-calls-hint = Fino a quando si può accusare chi ha pescato troppo o parlato. Solo con il comportamento umano.
 option-skipbo-calls-next_turn = Fino al turno successivo
 option-skipbo-calls-next_turn-hint = Finché non comincia il turno successivo di chi l’ha fatto.
 option-skipbo-calls-turn = Fino alla fine del turno
 option-skipbo-calls-turn-hint = Finito il turno, è dimenticato.
-option-skipbo-handicap = Vantaggio
+option-skipbo-handicap = Handicap
 option-skipbo-handicap-hint = Perché tutti vincano più o meno altrettanto spesso: un mazzo base più piccolo per chi gioca meno bene.
 option-skipbo-handicap-value = { $count ->
-    [none] Nessun vantaggio
+    [none] Nessun handicap
     [one] { $player } comincia con { $count } carta in meno
    *[other] { $player } comincia con { $count } carte in meno
 }
@@ -233,8 +233,12 @@ event-skipbo-over_drew = { $cards ->
     }
 }
 event-skipbo-began_out_of_turn = { $who ->
-    [you] Cominci a giocare, ma è il turno di { $other }.
+    [you] { $whom ->
+        [self] Ti riprendi il tuo turno.
+       *[other] Cominci a giocare, ma è il turno di { $other }.
+    }
    *[other] { $whom ->
+        [self] { $player } si riprende il suo turno.
         [you] { $player } comincia a giocare, ma è il tuo turno!
        *[other] { $player } comincia a giocare, ma è il turno di { $other }.
     }

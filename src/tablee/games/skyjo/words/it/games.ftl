@@ -45,10 +45,10 @@ option-skyjo-dealer-value = { $who ->
     [you] Dai le carte tu
    *[other] Dà le carte { $player }
 }
-option-skyjo-handicap = Vantaggio
+option-skyjo-handicap = Handicap
 option-skyjo-handicap-hint = Perché tutti vincano più o meno altrettanto spesso: punti all’inizio per chi gioca meglio.
 option-skyjo-handicap-value = { $count ->
-    [none] Nessun vantaggio
+    [none] Nessun handicap
     [one] { $player } comincia con { $count } punto
    *[other] { $player } comincia con { $count } punti
 }

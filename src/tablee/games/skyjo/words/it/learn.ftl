@@ -26,5 +26,5 @@ learn-rather-skyjo-reject = Puoi scartarla. Ma ti può essere molto utile.
 
 rules-skyjo-limit = { $points ->
     [none] A questo tavolo si gioca una sola manche.
-   *[other] A questo tavolo si giocano manche finché qualcuno ha **{ $points } punti** o più.
+   *[other] A questo tavolo si giocano manche finché qualcuno non ha **{ $points } punti** o più.
 }
