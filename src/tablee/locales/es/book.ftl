@@ -63,7 +63,7 @@ year-share-hint = La imagen muestra tus cifras y ningún otro nombre.
 
 ## Grupos: una familia, un club
 
-groups-intro = Una familia, un club, la gente con la que siempre juegas: un grupo tiene una tabla de las partidas en las que habéis coincidido. Quien tiene el enlace puede unirse, y solo aparece quien se ha unido.
+groups-intro = Una familia, un club, la gente con la que siempre juegas: un grupo tiene una tabla de las partidas en las que coincidieron. Quien tiene el enlace puede unirse, y solo aparece quien se unió.
 groups-mine = Mis grupos
 groups-new = Grupo nuevo
 groups-name = Nombre del grupo
@@ -77,7 +77,7 @@ group-table = Tabla
 group-player = Nombre
 group-rating = Nivel
 group-rating-hint = El nivel estima la fuerza de cada cual en este juego, según quién quedó por delante de quién en las partidas del grupo. Todos empiezan en 25; el valor verdadero está dentro del ± en unos 19 de cada 20 casos, y cuanto más se juega, menor es.
-group-empty = Todavía no habéis terminado ninguna partida juntos. En cuanto lo hagáis, contará aquí.
+group-empty = Todavía no terminaron ninguna partida juntos. En cuanto lo hagan, contará aquí.
 group-period = Periodo
 group-always = Desde siempre
 group-over-time = Partidas ganadas, mes a mes
@@ -107,7 +107,7 @@ group-sheet-not-me = No era yo
 group-sheet-out = Quitar esta hoja de puntos del grupo
 group-real = cartas de verdad
 group-take-hint = La tabla y todas las partidas del grupo en un archivo: para hojas de cálculo, o todo para programas.
-join-invited = Te han invitado a «{ $name }».
+join-invited = Te invitaron a «{ $name }».
 join-hint = Quienes están en el grupo ven tu nombre y cómo acabaron tus partidas con ellos, también las anteriores. Si sales, todo eso desaparece del grupo.
 join-name = Tu nombre
 join-now = Unirme
@@ -119,7 +119,7 @@ refusal-no_such_invitation = Esta invitación no lleva a ninguna parte, o ya no.
 refusal-no_such_member = Nadie de este grupo es ese.
 refusal-not_yours_to_remove = Solo quien llegó primero puede quitar a otros.
 refusal-too_many_groups = Puedes estar en { $most } grupos como máximo.
-refusal-sheet_not_over = La partida de esta hoja de puntos aún no ha acabado.
-refusal-seat_claimed = Otra persona ya ha dicho que jugó ahí.
+refusal-sheet_not_over = La partida de esta hoja de puntos aún no terminó.
+refusal-seat_claimed = Otra persona ya dijo que jugó ahí.
 refusal-group_sheets_full = En este grupo caben { $most } hojas de puntos.
 refusal-group_full = Este grupo está lleno: caben { $most }.

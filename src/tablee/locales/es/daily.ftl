@@ -2,9 +2,9 @@
 
 daily-against = Contra un bot: { $level }.
 daily-finished = { $count ->
-    [0] Nadie ha acabado todavía.
-    [one] Una persona ha acabado.
-   *[other] { $count } personas han acabado.
+    [0] Nadie terminó todavía.
+    [one] Una persona terminó.
+   *[other] { $count } personas terminaron.
 }
 daily-reached = { $reached ->
     [0] Todos los bots lo hicieron mejor

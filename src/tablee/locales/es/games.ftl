@@ -51,14 +51,14 @@ table-phase-playing = En juego
 table-phase-between = Antes del próximo reparto
 table-phase-over = La partida terminó
 resign-match = ¿Abandonar la partida? Gana el otro bando, y cuenta como derrota para ti.
-resigned = { $player } ha abandonado.
+resigned = { $player } abandonó.
 seat-empty = Lugar libre
 seat-bot = Bot
 seat-you = Tú
 sheet-start = Inicio
 seat-number = Lugar { $seat }
 handicap-plays-like = ¿Quién juega como qué bot? Medido con los bots, para que todos ganen más o menos igual de a menudo.
-hinted = { $player } ha pedido un consejo.
+hinted = { $player } pidió un consejo.
 seat-ready = Listo
 seat-not_ready = Aún no está listo
 seat-here = En la mesa
@@ -99,8 +99,8 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = La opción «{ $name }» no puede ser «{ $given }». Puede ser: { $allowed }.
 refusal-dealer = La opción «dealer» debe ser un número de 0 a { $last }, no «{ $given }».
-refusal-handicap = La ventaja necesita un número de 0 a { $most } para cada uno de los { $players } asientos, como 0/10; «{ $given }» no es posible.
-refusal-head_start = Los puntos al empezar necesitan un número de 0 a { $most } para cada uno de los { $players } asientos, como 0/50; «{ $given }» no es posible.
+refusal-handicap = El hándicap necesita un número de 0 a { $most } para cada uno de los { $players } lugares, como 0/10; «{ $given }» no es posible.
+refusal-head_start = Los puntos al empezar necesitan un número de 0 a { $most } para cada uno de los { $players } lugares, como 0/50; «{ $given }» no es posible.
 
 ## Por qué no: una jugada
 
@@ -189,7 +189,7 @@ refusal-empty_seats = { $count ->
 }
 refusal-not_ready = Aún no están todos listos.
 refusal-too_few_seats = En el lugar { $seat } hay alguien: la mesa no puede hacerse más pequeña.
-refusal-no_holidays = Solo hay vacaciones en una partida a lo largo de días.
+refusal-no_holidays = Solo hay vacaciones en una partida que dura varios días.
 refusal-holidays_spent = En una partida cada quien tiene { $most } días libres; te quedan { $left }.
 refusal-cannot_resign = Esta partida no se puede abandonar: deja tu lugar y un bot sigue jugando.
 refusal-undo_off = En esta mesa no se deshacen jugadas.
@@ -198,14 +198,14 @@ refusal-seen_since = Desde entonces se vio una carta nueva: esta jugada se queda
 refusal-undo_asked = Alguien ya pidió deshacer una jugada.
 refusal-nobody_asked = Nadie pidió deshacer una jugada.
 refusal-hints_off = En esta mesa no hay consejos.
-refusal-hints_spent = A este asiento no le quedan consejos hasta el próximo reparto.
-refusal-hint_limits = Los consejos necesitan un número de 0 a 9 para cada uno de los { $players } asientos, como 0/2; «{ $given }» no es posible.
+refusal-hints_spent = A este lugar no le quedan consejos hasta el próximo reparto.
+refusal-hint_limits = Los consejos necesitan un número de 0 a 9 para cada uno de los { $players } lugares, como 0/2; «{ $given }» no es posible.
 refusal-short_grace = Un bot juega por quien no está después de { $least } segundos como mínimo, para que nadie pierda su turno mientras se carga la página; { $given } es muy poco.
 refusal-large_number = { $given } es demasiado: el máximo es { $most }.
 refusal-not_to_move = Ahora no tienes nada que decidir.
 refusal-no_such_game = La partida no tiene esa ronda.
 refusal-chat_off = En esta mesa solo hay reacciones, no mensajes.
-refusal-match_goes_on = Una partida se puede mostrar a los demás cuando ha acabado.
+refusal-match_goes_on = Una partida se puede mostrar a los demás cuando termina.
 refusal-too_much_talk = Aquí se está hablando demasiado. Espera un momento.
 refusal-store_away = El servidor no puede guardar nada en este momento. Inténtalo de nuevo pronto.
 refusal-too_busy = Demasiada gente lo pide ahora mismo. Inténtalo de nuevo enseguida.

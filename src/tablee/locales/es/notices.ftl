@@ -19,7 +19,7 @@ notice-stopped = Aquí ya no recibirás nada. Tus partidas siguen como antes.
 
 ## What has happened at a table since somebody looked, in a few words: “Round 2: you 12, Bob 5 · Bob: 1 turn”.
 
-news-begun = La partida ha empezado
+news-begun = La partida empezó
 news-you = tú
 news-you-won = Ganaste
 news-won = { $count ->

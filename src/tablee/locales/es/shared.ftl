@@ -33,4 +33,4 @@ shared-player-number = Jugador { $number }
 shared-nothing = Aquí no hay nada
 shared-nothing-why = Quizá se haya perdido por el camino una letra del enlace.
 shared-later = Un momento, por favor
-shared-failed = No ha funcionado
+shared-failed = No funcionó

@@ -51,7 +51,7 @@ tournament-end-sure = ¿Terminar ahora? La ronda en juego no contará.
 
 refusal-no_such_tournament = No hay ningún torneo «{ $given }».
 refusal-not_your_tournament = Eso solo puede hacerlo quien organiza este torneo.
-refusal-tournament_begun = Este torneo ya ha empezado.
+refusal-tournament_begun = Este torneo ya empezó.
 refusal-tournament_full = Este torneo está completo: participan { $most }.
 refusal-tournament_crowded = Desde una misma red pueden unirse { $most } a la vez. Inténtalo más tarde.
 refusal-too_few_entrants = Para un torneo hacen falta al menos { $least } jugadores.

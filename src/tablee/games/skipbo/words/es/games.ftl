@@ -81,16 +81,16 @@ option-skipbo-barred_turn-first = Al empezar
 option-skipbo-barred_turn-first-hint = Su próximo turno empieza sin robar; si se queda sin cartas en la mano, roba como siempre.
 option-skipbo-barred_turn-whole = Todo el turno
 option-skipbo-barred_turn-whole-hint = No roba ninguna carta en su próximo turno.
-option-skipbo-calls = Hasta cuándo se puede reclamar
-option-skipbo-calls-hint = Hasta cuándo se puede reclamar que alguien robó de más o habló. Solo con modales humanos.
+option-skipbo-calls = Hasta cuándo se puede acusar
+option-skipbo-calls-hint = Hasta cuándo se puede acusar a quien robó de más o habló. Solo con modales humanos.
 option-skipbo-calls-next_turn = Hasta su próximo turno
 option-skipbo-calls-next_turn-hint = Hasta que empiece el próximo turno de quien lo hizo.
 option-skipbo-calls-turn = Hasta que acabe el turno
 option-skipbo-calls-turn-hint = Cuando el turno acaba, se olvida.
-option-skipbo-handicap = Ventaja
+option-skipbo-handicap = Hándicap
 option-skipbo-handicap-hint = Para que todos ganen más o menos lo mismo: una pila de inicio más pequeña para quien juega peor.
 option-skipbo-handicap-value = { $count ->
-    [none] Sin ventaja
+    [none] Sin hándicap
     [one] { $player } empieza con { $count } carta menos
    *[other] { $player } empieza con { $count } cartas menos
 }
@@ -233,8 +233,12 @@ event-skipbo-over_drew = { $cards ->
     }
 }
 event-skipbo-began_out_of_turn = { $who ->
-    [you] Empiezas a jugar aunque le toca a { $other }.
+    [you] { $whom ->
+        [self] Recuperas tu turno.
+       *[other] Empiezas a jugar aunque le toca a { $other }.
+    }
    *[other] { $whom ->
+        [self] { $player } recupera su turno.
         [you] ¡{ $player } empieza a jugar aunque te toca a ti!
        *[other] { $player } empieza a jugar aunque le toca a { $other }.
     }

@@ -45,10 +45,10 @@ option-skyjo-dealer-value = { $who ->
     [you] Repartes tú
    *[other] Reparte { $player }
 }
-option-skyjo-handicap = Ventaja
+option-skyjo-handicap = Hándicap
 option-skyjo-handicap-hint = Para que todos ganen más o menos lo mismo: puntos al empezar para quien juega mejor.
 option-skyjo-handicap-value = { $count ->
-    [none] Sin ventaja
+    [none] Sin hándicap
     [one] { $player } empieza con { $count } punto
    *[other] { $player } empieza con { $count } puntos
 }

@@ -1,6 +1,6 @@
 ## La lección de Skyjo
 
-learn-skyjo-aim = Delante de ti hay doce cartas boca abajo que ni tú conoces. Cada carta vale los puntos que muestra, de −2 a 12. Quieres tener los menos posibles.
+learn-skyjo-aim = Delante de ti hay doce cartas boca abajo que ni tú conoces. Cada carta vale los puntos que muestra, de −2 a 12. Quieres tener la menor cantidad posible.
 learn-skyjo-turn-two = Para empezar, cada jugador voltea dos cartas. Elige la carta marcada y después la siguiente.
 learn-skyjo-take = Muestras la suma más alta, así que empiezas. En el descarte hay un 1: tómalo y cámbialo por tu 10.
 learn-skyjo-draw = El 9 del descarte no te sirve. Mejor roba una carta.

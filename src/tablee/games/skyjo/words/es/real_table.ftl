@@ -6,7 +6,7 @@ real-skyjo-step-deal = Repartan a cada jugador { $each } cartas boca abajo, de u
 real-skyjo-step-grid = Cada jugador las pone delante, boca abajo, en cuatro columnas y tres filas. Nadie las mira.
 real-skyjo-step-draw_pile = Pongan el resto boca abajo en el centro y volteen la primera carta: abre la pila de descarte. Las otras { $left } son la pila para robar.
 real-skyjo-step-two_cards = Cada jugador voltea dos cartas de su elección.
-real-skyjo-step-begin = Empieza quien muestre la suma más alta con dos cartas, y se juega en el sentido de las agujas del reloj.
+real-skyjo-step-begin = Empieza quien muestre la suma más alta con dos cartas, y se juega en el sentido de las manecillas del reloj.
 
 ## Skyjo: who begins
 

@@ -10,9 +10,9 @@ reason-skyjo-closes_blind = Voltea la última carta y cierra la ronda.
 reason-skyjo-completes_column = Completa la columna: tres veces { $card } se va.
 reason-skyjo-loses_column = Hace tres veces { $card }, que tienen que irse, aunque convenía tenerlas.
 reason-skyjo-breaks_pair = Separa dos cartas iguales ({ $old }) de una columna.
-reason-skyjo-feeds_next = Deja { $a_card } a { $player }, que completa una columna con ella.
+reason-skyjo-feeds_next = Deja { $a_card } a { $player }, que completa una columna con él.
 reason-skyjo-starts_column = Empieza una columna de { $card }: una más y se va.
-reason-skyjo-denies = Toma { $a_card } antes de que { $player } complete una columna con ella.
+reason-skyjo-denies = Toma { $a_card } antes de que { $player } complete una columna con él.
 reason-skyjo-rids_highest = Cambia la carta más alta: { $a_card } por { $a_old }.
 reason-skyjo-lowers = { $by ->
     [one] { $a_card } por { $a_old }: { $by } punto menos.

@@ -23,7 +23,7 @@ phase-skyjo-last_turn = { $who ->
 }
 phase-skyjo-rejecting = Descartas la carta robada: elige una carta boca abajo para voltearla.
 phase-skyjo-taking = Tomas la carta del descarte: elige la carta que reemplaza.
-luck-skyjo-exchange = Carta más afortunada: { $card } por { $out }
+luck-skyjo-exchange = Carta con más suerte: { $card } por { $out }
 luck-skyjo-column = Mejor momento: tres veces { $card } en una columna
 
 ## Teclas
