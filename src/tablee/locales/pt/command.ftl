@@ -122,8 +122,8 @@ command-misuse-empty-name = Um nome está vazio.
 command-misuse-same-name = Duas pessoas se chamam { $name }: ninguém saberia quem é quem.
 command-misuse-too-many-levels = Foram dados { $levels } níveis, mas { $bots ->
     [0] só jogam pessoas
-    [one] só joga um bot
-   *[other] só jogam { $bots } bots
+    [one] só joga um robô
+   *[other] só jogam { $bots } robôs
 }.
 command-misuse-which-game = Qual partida? “tablee games” mostra todas com seus números.
 command-misuse-no-game-number = Não há partida { $given }; { $last ->

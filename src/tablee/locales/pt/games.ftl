@@ -57,7 +57,7 @@ seat-bot = Robô
 seat-you = Você
 sheet-start = Início
 seat-number = Lugar { $seat }
-handicap-plays-like = Quem joga como qual bot? Medido com os bots, para que todos ganhem mais ou menos com a mesma frequência.
+handicap-plays-like = Quem joga como qual robô? Medido com os robôs, para que todos ganhem mais ou menos com a mesma frequência.
 hinted = { $player } pediu uma dica.
 seat-ready = Pronto
 seat-not_ready = Ainda não está pronto
@@ -99,7 +99,7 @@ refusal-unknown_option = { $game ->
 }
 refusal-bad_option = A opção “{ $name }” não pode ser “{ $given }”. Pode ser: { $allowed }.
 refusal-dealer = A opção “dealer” deve ser um número de 0 a { $last }, não “{ $given }”.
-refusal-handicap = A vantagem precisa de um número de 0 a { $most } para cada um dos { $players } lugares, como 0/10; “{ $given }” não serve.
+refusal-handicap = O handicap precisa de um número de 0 a { $most } para cada um dos { $players } lugares, como 0/10; “{ $given }” não serve.
 refusal-head_start = Os pontos iniciais precisam de um número de 0 a { $most } para cada um dos { $players } lugares, como 0/50; “{ $given }” não serve.
 
 ## Por que não: uma jogada
@@ -189,7 +189,7 @@ refusal-empty_seats = { $count ->
 }
 refusal-not_ready = Nem todos estão prontos ainda.
 refusal-too_few_seats = Há alguém no lugar { $seat }: a mesa não pode diminuir.
-refusal-no_holidays = Só há férias em uma partida ao longo de dias.
+refusal-no_holidays = Só há férias em uma partida ao longo de vários dias.
 refusal-holidays_spent = Em uma partida cada um tem { $most } dias livres; restam { $left } para você.
 refusal-cannot_resign = Não é possível desistir desta partida: deixe seu lugar, e um robô continua.
 refusal-undo_off = Nesta mesa não se desfazem jogadas.

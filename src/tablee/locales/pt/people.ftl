@@ -123,7 +123,7 @@ undo-done = A última jogada foi desfeita.
 seat-wish = { $asker } quer assumir o lugar { $seat } ({ $player }) e veria as cartas dele. Tudo bem?
 seat-wish-waiting = { $asker } quer assumir o lugar { $seat } ({ $player }) e veria as cartas dele. Faltam as respostas de: { $names }.
 seat-wish-agree = Tudo bem
-seat-wish-decline = Não, fica guardado
+seat-wish-decline = Não, fica guardado para { $player }
 seat-wish-again = Pedir de novo
 seat-wish-end = Deixar para lá
 seat-gone = { $player } não está.
@@ -155,8 +155,8 @@ notices-try = Testar
 notices-tried = Enviado.
 notices-remove = Remover
 notices-not-allowed = O navegador não permite.
-table-over-days = Ao longo de dias: os bots continuam mesmo sem ninguém olhando, e se o tempo de alguém acabar, um bot joga essa vez.
-handicap-suggest = Sugerir uma vantagem
+table-over-days = Ao longo de vários dias: os robôs continuam mesmo sem ninguém olhando, e se o tempo de alguém acabar, um robô joga essa vez.
+handicap-suggest = Sugerir um handicap
 handicap-use = Sugerir
 
 ## Fora por alguns dias, ou de vez
@@ -165,7 +165,7 @@ absence = Fazer uma pausa ou desistir
 away-title = Ausência de
 away-go = Vou me ausentar
 away-back = Voltei
-away-why = Enquanto você está fora, seu tempo não corre: aqui e em todas as suas outras mesas ao longo de dias.
+away-why = Enquanto você está fora, seu tempo não corre: aqui e em todas as suas outras mesas ao longo de vários dias.
 away-me = Você está fora até { $date }.
 away-who = { $player } está fora até { $date }.
 resign = Desistir
@@ -175,7 +175,7 @@ next-game = A seguir: { $game } com { $names }
 ## From this device to the server, and records
 
 move-to-server = Continuar no servidor
-move-hint = Assim você pode jogar em qualquer aparelho, e amigos podem assumir o lugar dos bots. No seu aparelho você poderia ter conhecido as cartas; os outros ficam sabendo disso.
+move-hint = Assim você pode jogar em qualquer aparelho, e amigos podem assumir o lugar dos robôs. No seu aparelho você poderia ter conhecido as cartas; os outros ficam sabendo disso.
 record-open-link = Abrir uma partida salva
 from-device = Esta partida começou em um aparelho, sem servidor: quem abriu a mesa poderia ter conhecido as cartas. Ela não conta em nenhuma estatística.
 seat-of-bot = Assumir o lugar de { $player }

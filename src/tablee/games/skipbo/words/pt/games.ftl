@@ -17,8 +17,8 @@ level-skipbo-1-hint = Joga o que vê, às vezes esquece a reserva e desperdiça 
 level-skipbo-2-hint = Joga primeiro a reserva e mantém os descartes em ordem, mas nunca olha os seus.
 level-skipbo-3-hint = Planeja a vez inteira para esvaziar a reserva e evita chegar até a carta de que você precisa.
 level-skipbo-4-hint = Planeja até onde as cartas alcançam e aprendeu em incontáveis partidas o que vale a pena.
-level-skipbo-5-hint = Aprendeu em milhões de partidas quanto vale uma posição e planeja turnos inteiros.
-level-skipbo-6-hint = Testa mentalmente os seus melhores turnos, contra tudo o que você pode ter na mão.
+level-skipbo-5-hint = Aprendeu em milhões de partidas quanto vale uma posição e planeja jogadas até o fim da vez.
+level-skipbo-6-hint = Testa mentalmente as suas melhores jogadas, contra tudo o que você pode ter na mão.
 
 ## Opções do Skip-Bo
 
@@ -81,16 +81,16 @@ option-skipbo-barred_turn-first = Só no início
 option-skipbo-barred_turn-first-hint = A próxima vez começa sem comprar; se a mão ficar vazia, compra-se como de costume.
 option-skipbo-barred_turn-whole = A vez inteira
 option-skipbo-barred_turn-whole-hint = Na próxima vez não se compra nenhuma carta.
-option-skipbo-calls = Até quando se pode reclamar
-option-skipbo-calls-hint = Até quando se pode reclamar de quem comprou a mais ou falou. Só com comportamento humano.
+option-skipbo-calls = Até quando se pode acusar
+option-skipbo-calls-hint = Até quando se pode acusar quem comprou a mais ou falou. Só com comportamento humano.
 option-skipbo-calls-next_turn = Até a próxima vez
 option-skipbo-calls-next_turn-hint = Até começar a próxima vez de quem fez isso.
 option-skipbo-calls-turn = Até a vez terminar
 option-skipbo-calls-turn-hint = Terminada a vez, está esquecido.
-option-skipbo-handicap = Vantagem
+option-skipbo-handicap = Handicap
 option-skipbo-handicap-hint = Para que todos ganhem mais ou menos o mesmo: uma reserva menor para quem joga pior.
 option-skipbo-handicap-value = { $count ->
-    [none] Sem vantagem
+    [none] Sem handicap
     [one] { $player } começa com { $count } carta a menos
    *[other] { $player } começa com { $count } cartas a menos
 }
@@ -233,8 +233,12 @@ event-skipbo-over_drew = { $cards ->
     }
 }
 event-skipbo-began_out_of_turn = { $who ->
-    [you] Você começa a jogar, mas é a vez de { $other }.
+    [you] { $whom ->
+        [self] Você retoma a sua vez.
+       *[other] Você começa a jogar, mas é a vez de { $other }.
+    }
    *[other] { $whom ->
+        [self] { $player } retoma a sua vez.
         [you] { $player } começa a jogar, mas é a sua vez!
        *[other] { $player } começa a jogar, mas é a vez de { $other }.
     }

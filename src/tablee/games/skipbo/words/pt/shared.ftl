@@ -2,6 +2,6 @@ shared-skipbo-hand = { $count } na mão
 shared-skipbo-stock = restam { $count }
 shared-skipbo-lucky = Vez mais longa
 shared-skipbo-lucky-text = { $count ->
-    [one] { $player } joga { $count } carta em uma vez.
-   *[other] { $player } joga { $count } cartas em uma vez.
+    [one] { $player } joga { $count } carta numa só vez.
+   *[other] { $player } joga { $count } cartas numa só vez.
 }

@@ -28,7 +28,7 @@ moment-skipbo-stock_empty = { $who ->
 phase-skipbo-stock = É a sua vez: a carta da sua reserva pode ser jogada.
 phase-skipbo-build = É a sua vez: jogue nas pilhas do centro ou descarte uma carta para terminar.
 phase-skipbo-discard = Nada serve: descarte uma carta da mão para terminar.
-luck-skipbo-run = Maior sequência: { $count } cartas em uma vez
+luck-skipbo-run = Maior sequência: { $count } cartas numa só vez
 
 ## Teclas
 

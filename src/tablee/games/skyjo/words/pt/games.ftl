@@ -15,7 +15,7 @@ level-skyjo-1-hint = Gosta de cartas baixas, mas se apega às médias e esquece 
 level-skyjo-2-hint = Troca cartas altas por baixas e completa colunas, mas fecha sem olhar para os outros.
 level-skyjo-3-hint = Conta as cartas que já saíram, junta colunas e pensa antes de fechar.
 level-skyjo-4-hint = Pesa cada carta para si e para você, e fecha quando dói mais em você.
-level-skyjo-5-hint = Aprendeu em milhões de rodadas quanto valem as cartas na mesa e olha um turno à frente.
+level-skyjo-5-hint = Aprendeu em milhões de rodadas quanto valem as cartas na mesa e olha uma jogada à frente.
 level-skyjo-6-hint = Testa mentalmente as suas melhores jogadas e sabe quanto vale um ponto nesta partida.
 
 ## Opções do Skyjo
@@ -45,10 +45,10 @@ option-skyjo-dealer-value = { $who ->
     [you] Você distribui
    *[other] { $player } distribui
 }
-option-skyjo-handicap = Vantagem
+option-skyjo-handicap = Handicap
 option-skyjo-handicap-hint = Para que todos ganhem mais ou menos o mesmo: pontos no início para quem joga melhor.
 option-skyjo-handicap-value = { $count ->
-    [none] Sem vantagem
+    [none] Sem handicap
     [one] { $player } começa com { $count } ponto
    *[other] { $player } começa com { $count } pontos
 }

@@ -10,9 +10,9 @@ reason-skyjo-closes_blind = Vira a última carta e fecha a rodada.
 reason-skyjo-completes_column = Completa a coluna: as três cartas { $card } vão embora.
 reason-skyjo-loses_column = Faz três vezes { $card }, que têm de sair, embora fosse bom tê-las.
 reason-skyjo-breaks_pair = Separa duas cartas iguais ({ $old }) de uma coluna.
-reason-skyjo-feeds_next = Deixa { $a_card } para { $player }, que completa uma coluna com ela.
+reason-skyjo-feeds_next = Deixa { $a_card } para { $player }, que completa uma coluna com ele.
 reason-skyjo-starts_column = Começa uma coluna de { $card }: mais uma e ela vai embora.
-reason-skyjo-denies = Pega { $a_card } antes que { $player } complete uma coluna com ela.
+reason-skyjo-denies = Pega { $a_card } antes que { $player } complete uma coluna com ele.
 reason-skyjo-rids_highest = Tira a carta mais alta: { $a_card } por { $a_old }.
 reason-skyjo-lowers = { $by ->
     [one] { $a_card } por { $a_old }: { $by } ponto a menos.

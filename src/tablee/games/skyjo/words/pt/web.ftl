@@ -11,15 +11,15 @@ skyjo-drawn-other = Uma carta comprada
 skyjo-lay-down = Descartar
 skyjo-sum = Pontos desta rodada
 tag-skyjo-closed = Fechou
-tag-skyjo-last = Última vez
+tag-skyjo-last = Última jogada
 moment-skyjo-cleared = Coluna fora!
 moment-skyjo-closed = { $who ->
     [you] Você fecha! Os outros jogam mais uma vez.
    *[other] { $player } fecha! Os outros jogam mais uma vez.
 }
 phase-skyjo-last_turn = { $who ->
-    [you] Sua última vez: compre uma carta ou pegue a do descarte.
-   *[other] É a última vez de { $player }.
+    [you] Sua última jogada: compre uma carta ou pegue a do descarte.
+   *[other] É a última jogada de { $player }.
 }
 phase-skyjo-rejecting = Você descarta a carta comprada: escolha a carta que vai virar.
 phase-skyjo-taking = Você pega a carta do descarte: escolha a carta que ela substitui.
