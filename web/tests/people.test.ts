@@ -144,7 +144,7 @@ test("words that nobody has read are counted, one's own are not", () => {
     { type: "reacted", person: ADA, reaction: "hello", at: 2 },
   ];
   flushSync();
-  expect(screen.getByRole("button", { name: "Talk, 1 new" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Chat, 1 new" })).toBeTruthy();
 });
 
 test("who is muted is not heard, and the server is told", () => {

@@ -62,7 +62,7 @@ const SKIPBO: Record<SkipboEvent["event"], [SkipboEvent, string]> = {
   discarded: [{ event: "discarded", seat: 0, card: 8, pile: 1 }, "You discard an 8 on your discard pile 2."],
   turn_ended: [{ event: "turn_ended", seat: 1 }, "turn is over"],
   game_ended: [{ event: "game_ended", reason: "stock_empty", winners: [1], scores: [0, 25] }, "Bo wins"],
-  over_drew: [{ event: "over_drew", seat: 1, cards: [7] }, "Bo draws a card too many: 7."],
+  over_drew: [{ event: "over_drew", seat: 1, cards: [7] }, "Bo draws a card too many: a 7."],
   began_out_of_turn: [{ event: "began_out_of_turn", seat: 1, instead_of: 0 }, "Bo begins to play although it is your turn!"],
   began: [{ event: "began", seat: 1 }, "Bo begins to play."],
   took_turn_back: [{ event: "took_turn_back", seat: 0 }, "You take your turn back."],
