@@ -1,4 +1,4 @@
-"""People who wish to be forgotten: at once for everybody who looks, step by step in what is stored.
+"""Deleting people: hidden from every reader at once, removed from stored matches step by step.
 
 Somebody may stand in thousands of records, and each has to be written anew. First the person is deleted and
 marked as departed, in one transaction: from then on every look at a match leaves their name out. Then their

@@ -230,7 +230,7 @@ async def test_what_follows_upon_something_given_up_is_given_up_too(
 async def test_when_too_much_waits_the_next_is_refused_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "_WAITING", 10)
+    monkeypatch.setattr(writer, "_MOST_WAITING", 10)
     async with await open_database(new_sqlite(tmp_path / "tablee.db")) as db:
         with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
             await db.append(append("a", 1))

@@ -14,7 +14,7 @@ from tablee.table.refusals import REFUSALS
 
 
 class DailyTry(NamedTuple):
-    """Somebody's one try at a deal of the day."""
+    """A person's one try at a deal of the day."""
 
     game: str
     day: str
@@ -37,7 +37,7 @@ class DailyLevel(NamedTuple):
     skill: float | None = None
 
 
-SEAT = 0  # of whoever plays it
+SEAT = 0  # of the person who plays it
 
 _ONE = update(daily_tries).where(
     daily_tries.c.game == bindparam("of"),
@@ -57,7 +57,7 @@ def read_deals(connection: Connection, game: str, days: Sequence[str]) -> dict[s
 
 
 def fix_deals(connection: Connection, game: str, seeds: Mapping[str, bytes]) -> None:
-    """By day. What another process has fixed before stays."""
+    """By day. Deals that another process has fixed before stay."""
     rows = [{"game": game, "day": day, "seed": seed} for day, seed in seeds.items()]
     connection.execute(insert_new(connection.dialect, daily_deals), rows)
 
@@ -84,7 +84,7 @@ def read_tries(connection: Connection, game: str, first: str, last: str) -> list
 
 
 def read_days(connection: Connection, person: str, since: str) -> list[str]:
-    """On which somebody has played a deal to its end, the last one first."""
+    """On which this person has finished a deal, the last one first."""
     over = exists().where(
         played.c.record_id == daily_tries.c.record_id, played.c.seat == SEAT, played.c.person == person
     )
@@ -93,9 +93,9 @@ def read_days(connection: Connection, person: str, since: str) -> list[str]:
 
 
 def read_new_results(connection: Connection, game: str, first: str, last: str) -> list[DailyTry]:
-    """Tries that are over since they were last looked at, with their results: those of who played to the end.
+    """Tries that have ended since the last look, with their results. Matches that were given up are left out.
 
-    The match itself knows nothing of the day: its record is found by what it will be called.
+    The match itself does not know the day: its record is found by the id that it was going to have.
     """
     ended = (
         select(*daily_tries.c[:5], records.c.body)
@@ -121,7 +121,7 @@ def keep_results(connection: Connection, tries: Sequence[DailyTry]) -> None:
 
 
 def keep_luck(connection: Connection, one: DailyTry) -> None:
-    """What was worked out first stays."""
+    """The first result stays."""
     connection.execute(_LUCK, {**_which(one), "had": one.luck, "showed": one.skill})
 
 

@@ -1,4 +1,4 @@
-"""From what somebody wrote after `--database` to engines that keep what the store promises."""
+"""SQLAlchemy engines for the address after `--database`, with the settings that make commits durable."""
 
 import sqlite3
 from pathlib import Path
@@ -8,7 +8,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.pool import NullPool
 
-_SQLITE_WAIT = 1.0  # seconds for another process to commit, before we are told; then we try again
+_SQLITE_WAIT = 1.0  # seconds for another process to commit, before an error; then we try again
 
 _SQLITE = (
     "PRAGMA journal_mode = WAL",  # readers do not wait for the writer, nor it for them
@@ -33,7 +33,7 @@ _POSTGRES = (
 
 
 class DatabaseRefused(Exception):
-    """This is no database that a store can be opened on; says why in a sentence."""
+    """This database cannot be opened. The message says why in a sentence."""
 
 
 def database_url(text: str) -> URL:
@@ -97,7 +97,7 @@ def _engine(url: URL, begin: str, sqlite_wait: float, **options: Any) -> Engine:
 def _sqlite_engine(url: URL, begin: str, options: dict[str, Any]) -> Engine:
     engine = create_engine(url, **options)
 
-    # Python's driver begins transactions by rules of its own, if at all: we do it ourselves.
+    # Python's driver begins transactions by rules of its own, so we do it ourselves.
     # A transaction that will write says so at once, since one that changes its mind cannot wait.
     @event.listens_for(engine, "connect")
     def _connected(connection: sqlite3.Connection, _: Any) -> None:

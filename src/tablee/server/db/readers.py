@@ -27,7 +27,7 @@ class Readers:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="tablee-reader")
 
     async def read(self, query: Callable[[Connection], _T]) -> _T:
-        """What the query finds. Raises `StoreAway` when the database is away for too long."""
+        """Raises `StoreAway` when the database is away for too long."""
         deadline = time.monotonic() + self._patience
         attempt = 0
         while True:
@@ -40,7 +40,7 @@ class Readers:
             attempt += 1
 
     async def read_now(self, query: Callable[[Connection], _T], patience: float) -> _T:
-        """Without a second attempt."""
+        """Like `read`, without a second attempt."""
         if self._closing:
             raise StoreAway("the store is closed")
         try:
@@ -63,7 +63,7 @@ class Readers:
         return found
 
     def stop(self) -> None:
-        """Take no more questions."""
+        """Accept no more queries."""
         self._closing = True
 
     def join(self) -> None:

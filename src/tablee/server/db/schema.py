@@ -114,7 +114,7 @@ PUBLIC = records.c.public
 _index_where("records_public", PUBLIC, records.c.at, records.c.record_id)
 _index_where("records_public_game", PUBLIC, records.c.game, records.c.at, records.c.record_id)
 
-# Who sat where in a finished match. `person` is null for bots, and for whoever wished to be forgotten.
+# Who sat where in a finished match. `person` is null for bots, and for people who were deleted.
 # `at` is that of the record, so that the newest of somebody's matches are found without all the others.
 # `total` and `side` are as `ended` reads them from the record. Without a side the match counts nowhere, or
 # its record cannot be read; without a total alone somebody gave it up. `luck` is what a review by `judge` has
@@ -145,7 +145,7 @@ tallies = Table(
     Column("other", String, primary_key=True),
     Column("played", BigInteger, nullable=False),
     Column("won", BigInteger, nullable=False),
-    Column("points", BigInteger, nullable=False),  # of so many matches as `scored` says; so are the next two
+    Column("points", BigInteger, nullable=False),  # of the matches that `scored` counts, as are the next two
     Column("lowest", BigInteger, nullable=False),
     Column("highest", BigInteger, nullable=False),
     Column("streak", BigInteger, nullable=False),
@@ -167,7 +167,7 @@ strengths = Table(
     Column("believed", String, nullable=False),
 )
 
-# Who wished to be forgotten and still stands in finished matches: see `server.erasure`.
+# Deleted people who are still in finished matches: see `server.erasure`.
 departed = Table("departed", metadata, Column("person", String, primary_key=True))
 
 people = Table(
@@ -185,7 +185,7 @@ people = Table(
     Index("people_phrase", "phrase", unique=True),
 )
 
-# Score sheets that are shared with others: they hold names, and go with whoever made them.
+# Score sheets that are shared with others: they hold names, and are deleted with the person who made them.
 sheets = Table(
     "sheets",
     metadata,
@@ -207,7 +207,7 @@ groups = Table(
     metadata,
     Column("group_id", String, primary_key=True),
     Column("name", String, nullable=False),
-    Column("invitation", String, nullable=False),  # whoever knows it may join
+    Column("invitation", String, nullable=False),  # the key of the link to join
     Column("created", BigInteger, nullable=False),
     Column("generation", Integer, nullable=False),
     Column("last", BigInteger, nullable=False),
@@ -245,7 +245,7 @@ group_results = Table(
     Index("group_results_person", "person"),
 )
 
-# Score sheets of real cards that a member has put into a group; they go with whoever did.
+# Score sheets of real cards that a member has put into a group, deleted with that member.
 group_sheets = Table(
     "group_sheets",
     metadata,
@@ -293,8 +293,8 @@ channels = Table(
     Index("channels_person", "person", "channel_id"),
 )
 
-# Turns of which somebody is to be told: written with the move that made it their turn, so that no crash
-# lies between. `at`: when to see to it next; null: they know. `said`: how often they were told.
+# Notices of turns, written with the move that made it the person's turn, so that no crash comes between.
+# `at`: when to look at it next; null: never. `said`: how often the person was notified.
 notices = Table(
     "notices",
     metadata,
@@ -377,8 +377,7 @@ daily_levels = Table(
     Column("skill", Double),
 )
 
-# Evenings for many. Beside a tournament stands which process sees to it (`holder`), and until when the others
-# leave it alone.
+# `holder` is the process that has leased a tournament, and `until` the end of the lease.
 tournaments = Table(
     "tournaments",
     metadata,

@@ -58,7 +58,7 @@ def keep_private(file: Path) -> None:
     except FileExistsError:
         for ending in _ENDINGS:
             _shut_out_others(file.with_name(file.name + ending))
-    except OSError:  # whoever opens it next says what is wrong
+    except OSError:  # opening it will say what is wrong
         pass
 
 

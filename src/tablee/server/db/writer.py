@@ -1,8 +1,8 @@
 """The one thread that writes.
 
-It takes all that waits and commits it together, so that a commit's price is shared. While the
-database is away everything keeps waiting, in order, each for as long as its patience lasts. What
-is written twice because a commit's answer was lost shows by its mark, or changes nothing.
+It commits all waiting writes together, so that they share the price of a commit. While the database is
+away, writes keep waiting in order until their deadline. A write that is repeated because the answer to a
+commit was lost is recognised by its mark, or changes nothing.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from tablee.table.stored import Append, StoreAway
 
 Job = Callable[[Connection], Any]
 
-_TOGETHER = 512  # so many are committed at once, at most
-_WAITING = 20_000  # so many may wait: some seconds' work
+_MOST_AT_ONCE = 512  # writes in one commit, at most
+_MOST_WAITING = 20_000  # waiting writes, at most: some seconds' work
 _PAUSES = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0)  # seconds between attempts; the last one repeats
 
 _WATCH = 1.0  # seconds between looks at whether the thread is stuck
-_STUCK = 5.0  # seconds: longer than any attempt takes that fails by itself
+_STUCK = 5.0  # seconds: longer than any attempt takes to fail
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class AppendWriter(Protocol):
 
 class _Work(NamedTuple):
     what: Append | Job
-    future: asyncio.Future[Any] | None  # who waits for it
+    future: asyncio.Future[Any] | None  # of the caller who waits for it
     deadline: float
 
 
@@ -59,7 +59,7 @@ class _Answer(NamedTuple):
 
 
 class Writer:
-    """Made on the event loop that will ask it. Its methods but `join` belong to that loop."""
+    """Create it on the event loop that uses it. All methods but `join` must be called there."""
 
     def __init__(self, engine: Engine, patience: float, appends: type[AppendWriter]) -> None:
         self.answers = True  # whether the last attempt reached the database
@@ -78,43 +78,43 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """How much has not been taken up yet."""
+        """How many writes have not begun."""
         return len(self._waiting)
 
     def do(self, what: Append | Job) -> asyncio.Future[Any]:
-        """Done when it is durable. A job may be done twice, when a commit's answer was lost.
+        """A future, done when the write is durable. A job may run twice when the answer to a commit was lost.
 
-        Raises `StoreAway` when too much waits already; so does the future when time ran out.
+        Raises `StoreAway` when too many writes wait already; the future does so when its time is over.
         """
         future: asyncio.Future[Any] = self._loop.create_future()
         self._put(what, future)
         return future
 
     def note(self, job: Job) -> None:
-        """Do this some time. Nobody hears whether it could be done."""
+        """Write this soon; a failure is not reported."""
         with suppress(StoreAway):
             self._put(job, None)
 
     def _put(self, what: Append | Job, future: asyncio.Future[Any] | None) -> None:
         if self._closing:
             raise StoreAway("the store is closed")
-        if len(self._waiting) >= _WAITING:
+        if len(self._waiting) >= _MOST_WAITING:
             raise StoreAway("too much waits to be written")
         self._waiting.append(_Work(what, future, time.monotonic() + self._patience))
         if not self._wake.is_set():
             self._wake.set()
 
     def stop(self) -> None:
-        """Take nothing more; what waits is still written."""
+        """Accept no more writes. Those that wait are still written."""
         self._closing = True
         self._wake.set()
 
     def join(self) -> None:
-        """Wait for the last of it, after `stop`. Blocks."""
+        """Wait for the last write, after `stop`. Blocks."""
         self._thread.join()
 
     def _watch(self) -> None:
-        """Tell those who wait, should the thread be stuck: a database may be there and not answer."""
+        """Fail overdue writes while the thread is stuck: a database may be there and not answer."""
         late = time.monotonic() - _STUCK
         if self._in_hand and self._in_hand[0].deadline < late:
             self.answers = False
@@ -123,20 +123,19 @@ class Writer:
         if self._thread.is_alive():
             self._loop.call_later(_WATCH, self._watch)
 
-    # From here on, all runs in the thread.
+    # The methods below run in the thread.
 
     def _run(self) -> None:
         while self._waiting or not self._closing:
             self._wake.wait()
             self._wake.clear()
-            self._empty()
+            self._write_waiting()
         self._disconnect()
 
-    def _empty(self) -> None:
-        """Write until nothing waits."""
+    def _write_waiting(self) -> None:
         failures = 0
         while self._waiting:
-            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _TOGETHER))]
+            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _MOST_AT_ONCE))]
             self._in_hand = batch
             try:
                 answers = self._write(batch)
@@ -152,7 +151,7 @@ class Writer:
             else:
                 self.answers = True
                 failures = 0
-                self._tell(answers)
+                self._send(answers)
             self._in_hand = ()
 
     def _write(self, batch: Sequence[_Work]) -> list[_Answer]:
@@ -177,7 +176,7 @@ class Writer:
             return [
                 _Answer(work.future, None, next(errors))
                 if isinstance(work.what, Append)
-                else _done(self._connection, work.what, work.future)
+                else _run_job(self._connection, work.what, work.future)
                 for work in batch
             ]
 
@@ -202,19 +201,19 @@ class Writer:
         for _ in range(len(self._waiting) if tables else 0):
             work = self._waiting.popleft()
             if isinstance(work.what, Append) and work.what.entry.table in tables:
-                # It follows upon what was given up: alone it would leave a gap.
+                # Without the entry before it, which was given up, it would leave a gap.
                 answers.append(_Answer(work.future, None, StoreAway("what came before was not written")))
             else:
                 kept.append(work)
         self._waiting.extendleft(reversed(kept))
-        self._tell(answers)
+        self._send(answers)
 
-    def _tell(self, answers: Sequence[_Answer]) -> None:
-        with suppress(RuntimeError):  # the loop is closed: nobody is there to be told
+    def _send(self, answers: Sequence[_Answer]) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits for an answer
             self._loop.call_soon_threadsafe(_resolve, answers)
 
 
-def _done(connection: Connection, job: Job, future: asyncio.Future[Any] | None) -> _Answer:
+def _run_job(connection: Connection, job: Job, future: asyncio.Future[Any] | None) -> _Answer:
     try:
         with connection.begin_nested():
             return _Answer(future, job(connection), None)

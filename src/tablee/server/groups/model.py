@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Group(NamedTuple):
-    """People who keep a book together. Whoever knows the invitation may join."""
+    """People who keep a book together. The invitation lets others join."""
 
     group: str
     name: str
@@ -13,14 +13,14 @@ class Group(NamedTuple):
 
 
 class Member(NamedTuple):
-    """Somebody of a group, since when."""
+    """A member of a group, and since when."""
 
     person: str
     joined: int
 
 
 class GroupResult(NamedTuple):
-    """How a member fared in a match with another one. The rows of a match have the same number."""
+    """A member's result in a match with another member. The rows of a match have the same number."""
 
     number: int  # later matches have higher ones
     person: str

@@ -1,11 +1,11 @@
-"""Groups: who is in them, and how one gets in and out."""
+"""Groups and their members."""
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, update
 
 from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import group_sheets, groups, members, sheet_seats
 from tablee.server.groups.model import Group, GroupBook, Member
-from tablee.server.groups.results import read_results, write_results_anew
+from tablee.server.groups.results import read_results, rewrite_results
 from tablee.server.limits.numbers import MOST_GROUPS, MOST_MEMBERS
 from tablee.server.people.queries import check_person
 from tablee.table.refusals import REFUSALS
@@ -41,12 +41,12 @@ def join_group(connection: Connection, invitation: str, person: str, now: int) -
         raise REFUSALS.refused("group_full", "", most=MOST_MEMBERS)
     _check_room(connection, person)
     connection.execute(insert(members), {"group_id": found, "person": person, "joined": now})
-    write_results_anew(connection, found)
+    rewrite_results(connection, found)
     return found
 
 
 def leave_group(connection: Connection, group_id: str, person: str, invitation: str | None = None) -> bool:
-    """Whether they were in it. `invitation`: in the place of the one before."""
+    """Whether they were in it. `invitation` replaces the one before."""
     theirs = (members.c.group_id == group_id) & (members.c.person == person)
     if not connection.execute(delete(members).where(theirs)).rowcount:
         return False
@@ -54,23 +54,23 @@ def leave_group(connection: Connection, group_id: str, person: str, invitation: 
     _leave_sheets(connection, (sheet_seats.c.person == person) & sheet_seats.c.sheet_id.in_(here))
     if invitation is not None:
         set_invitation(connection, group_id, invitation)
-    write_results_anew(connection, group_id)
+    rewrite_results(connection, group_id)
     return True
 
 
 def set_invitation(connection: Connection, group_id: str, invitation: str) -> None:
-    """In the place of the one before, which leads nowhere from now on."""
+    """Replaces the one before, which leads nowhere from now on."""
     connection.execute(update(groups).where(groups.c.group_id == group_id).values(invitation=invitation))
 
 
 def keep_fold(connection: Connection, group_id: str, generation: int, folded: int, fold: bytes) -> None:
-    """Unless the results were written anew meanwhile, or more of them are folded already."""
+    """Unless the results were rewritten meanwhile, or more of them are folded already."""
     same = (groups.c.group_id == group_id) & (groups.c.generation == generation) & (groups.c.folded < folded)
     connection.execute(update(groups).where(same).values(folded=folded, fold=fold))
 
 
 def read_groups(connection: Connection, person: str) -> list[tuple[Group, int]]:
-    """Those that somebody is in, with how many they have."""
+    """This person's groups, with the number of members."""
     mine = (
         select(*_GROUP)
         .join(members, members.c.group_id == groups.c.group_id)
@@ -106,11 +106,11 @@ def delete_members(connection: Connection, gone: list[str]) -> None:
     connection.execute(delete(group_sheets).where(put))
     _leave_sheets(connection, sheet_seats.c.person.in_(sorted(gone)))
     for group in sorted(left):
-        write_results_anew(connection, group)
+        rewrite_results(connection, group)
 
 
 def _leave_sheets(connection: Connection, theirs: ColumnElement[bool]) -> None:
-    """Neither their id nor the name that somebody wrote there stays."""
+    """Removes their id and the name in their column."""
     connection.execute(update(sheet_seats).where(theirs).values(person=None, name=""))
 
 
@@ -126,7 +126,7 @@ def _groups(connection: Connection, wanted: Select[*tuple[str, str, str, int]]) 
 
 
 def _members(connection: Connection, group_id: str) -> list[Member]:
-    """Who joined first comes first."""
+    """In the order in which they joined."""
     rows = connection.execute(
         select(members.c.person, members.c.joined).where(members.c.group_id == group_id)
     )

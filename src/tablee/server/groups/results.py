@@ -1,8 +1,8 @@
-"""How the members of a group fared against each other: every match in which at least two of them sat,
-at a table or with real cards.
+"""Results of the members of a group in matches with at least two of them, at a table or with real cards.
 
-Results are a log in the order of the matches. What they come to is folded from it (`server.groups`), and kept
-with the group. Who comes or goes has it written anew: it follows from members and finished matches alone.
+They are a log in the order of the matches. A group's figures are folded from it (`groups.figures`) and stored
+with the group. The log follows from members and finished matches alone, so it is rewritten when a member
+comes or goes.
 """
 
 from collections import defaultdict
@@ -76,11 +76,11 @@ def _one_more(group: str) -> Any:
     )
 
 
-def write_results_anew(connection: Connection, group: str, since: int | None = None) -> None:
-    """After somebody came or went. A group that nobody is left in goes as well.
+def rewrite_results(connection: Connection, group: str, since: int | None = None) -> None:
+    """After a member came or went. Deletes a group without members.
 
-    `since`: only matches that ended then or later may count otherwise than before. The others stay as they
-    are: everybody's moves wait while this is written.
+    `since`: only results of matches that ended then or later can differ. The others stay, because all moves
+    wait while this is written.
     """
     here = groups.c.group_id == group
     afresh = update(groups).where(here).values(generation=groups.c.generation + 1, folded=0, fold=None)
@@ -126,7 +126,7 @@ def _found(connection: Connection, group: str, since: int | None, number: int) -
 
 
 def _seats(kind: Kind) -> Select[Any]:
-    """How each seat fared, with how many sat there."""
+    """Every seat's result, with the number of seats."""
     matches, seats, key = kind
     others = seats.alias("others")
     players = select(func.count()).where(others.c[key] == seats.c[key]).scalar_subquery()
@@ -170,5 +170,5 @@ def read_newest(
 
 
 def delete_results(connection: Connection, gone: Sequence[str]) -> None:
-    """Of these people, wherever they stand."""
+    """Of these people, in all groups."""
     connection.execute(delete(group_results).where(group_results.c.person.in_(sorted(gone))))

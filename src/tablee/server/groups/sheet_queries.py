@@ -1,10 +1,10 @@
-"""Score sheets of real cards in a group: whose column is whose, only people themselves say."""
+"""Score sheets of real cards in a group. People claim their own columns."""
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import group_sheets, sheet_seats
-from tablee.server.groups.results import write_results_anew
+from tablee.server.groups.results import rewrite_results
 from tablee.server.limits.numbers import MOST_GROUP_SHEETS
 from tablee.server.results.personal_results import read_group_sheets
 from tablee.table.refusals import REFUSALS
@@ -23,25 +23,25 @@ def add_sheet(connection: Connection, sheet: GroupSheet) -> None:
 
 
 def claim_seat(connection: Connection, sheet: GroupSheet, seat: int, person: str) -> None:
-    """This is who played there, and at no other seat of the sheet. Raises `Refused`."""
+    """This person played there, and at no other seat of the sheet. Raises `Refused`."""
     _leave(connection, sheet.sheet, person)
     there = (sheet_seats.c.sheet_id == sheet.sheet) & (sheet_seats.c.seat == seat)
     free = there & sheet_seats.c.person.is_(None)
     if not connection.execute(update(sheet_seats).where(free).values(person=person)).rowcount:
         known = connection.scalar(select(func.count()).where(there))
         raise REFUSALS.refused("seat_claimed" if known else "no_such_sheet", "")
-    write_results_anew(connection, sheet.group, sheet.at)
+    rewrite_results(connection, sheet.group, sheet.at)
 
 
 def disclaim_seat(connection: Connection, sheet: GroupSheet, person: str) -> None:
     """They did not play there after all."""
     _leave(connection, sheet.sheet, person)
-    write_results_anew(connection, sheet.group, sheet.at)
+    rewrite_results(connection, sheet.group, sheet.at)
 
 
 def delete_sheet(connection: Connection, sheet: GroupSheet) -> None:
     connection.execute(delete(group_sheets).where(group_sheets.c.sheet_id == sheet.sheet))
-    write_results_anew(connection, sheet.group, sheet.at)
+    rewrite_results(connection, sheet.group, sheet.at)
 
 
 def read_sheet(connection: Connection, group_id: str, sheet_id: str) -> GroupSheet | None:

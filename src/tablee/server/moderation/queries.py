@@ -1,4 +1,4 @@
-"""What a host has decided: what holds now, and the log of it, which servers follow."""
+"""Decisions of the host: the bans in force, and the audit log, which servers follow."""
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, text
 

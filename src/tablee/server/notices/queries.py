@@ -1,4 +1,4 @@
-"""Where people want a word when it is their turn, and the turns of which they are to be told."""
+"""Channels on which people want to be notified of their turn, and the notices that are due."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from tablee.table.refusals import REFUSALS
 
 
 class Channel(NamedTuple):
-    """Where somebody wants a word when it is their turn."""
+    """Where a person wants to be notified of their turn."""
 
     channel: str
     person: str
@@ -22,7 +22,7 @@ class Channel(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """A turn of which somebody is to be told. `said`: how often they were; `tries`: in vain since."""
+    """A notice of a turn. `said`: how often it was sent; `tries`: failed attempts since."""
 
     person: str
     table: str
@@ -53,7 +53,7 @@ def take_notices(connection: Connection, now: int, until: int, limit: int = 50) 
 
 
 def settle_notice(connection: Connection, notice: Notice, at: int | None) -> None:
-    """How it stands now; see to it again `at` that time, or never. Another turn is not touched."""
+    """Update a notice, and make it due again `at` that time, or never. Notices of other turns stay."""
     same = (
         (notices.c.person == notice.person)
         & (notices.c.table_id == notice.table)
@@ -102,7 +102,7 @@ def delete_channels(connection: Connection, ids: Sequence[str]) -> int:
 
 
 def key_named(connection: Connection, name: str, fresh: bytes) -> bytes:
-    """The one that is kept; `fresh` becomes it where there is none, unless another process was faster."""
+    """The stored key of this name. Stores `fresh` where there is none, unless another process was faster."""
     connection.execute(insert_new(connection.dialect, keys).values(name=name, body=fresh))
     kept: bytes = connection.execute(select(keys.c.body).where(keys.c.name == name)).scalar_one()
     return kept

@@ -113,20 +113,20 @@ def _nobody() -> Refused:
 
 
 def learn_strengths(connection: Connection, matches: Iterable[Finished]) -> None:
-    """In the transaction in which they end. Whoever is gone by now is not learned about."""
-    told: dict[tuple[str, str], list[Lesson]] = {}
+    """In the transaction in which they end. Nothing is learned about people who were deleted meanwhile."""
+    new: dict[tuple[str, str], list[Lesson]] = {}
     for finished in filter(counts, matches):
         for lesson in lessons(finished.game, finished.record, finished.people):
-            told.setdefault((finished.game, lesson.person), []).append(lesson)
-    if not told:
+            new.setdefault((finished.game, lesson.person), []).append(lesson)
+    if not new:
         return
-    known = select(people.c.id).where(people.c.id.in_(sorted({person for _, person in told})))
+    known = select(people.c.id).where(people.c.id.in_(sorted({person for _, person in new})))
     there = set(connection.scalars(known))
-    for game, person in sorted(told):  # always in this order, so that no two wait for each other
+    for game, person in sorted(new):  # always in this order, so that no two wait for each other
         if person in there:
             mine = select(strengths.c.believed).where(strengths.c.person == person, strengths.c.game == game)
             before = connection.scalar(mine.with_for_update())
-            after = learn({} if before is None else {person: before}, game, told[game, person])
+            after = learn({} if before is None else {person: before}, game, new[game, person])
             row = {"person": person, "game": game, "believed": after[person]}
             connection.execute(upsert(connection.dialect, strengths), row)
 

@@ -1,4 +1,4 @@
-"""What somebody has played: at tables here, and with real cards on score sheets that they are on."""
+"""A person's matches: at tables, and with real cards on score sheets."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from tablee.table.stored import GroupSheet, SheetSeat
 
 
 class OwnResult(NamedTuple):
-    """How somebody fared in one match, at a table or with real cards."""
+    """A person's result in one match, at a table or with real cards."""
 
     at: int
     match: str  # the id of its record, or of a score sheet
@@ -23,7 +23,7 @@ class OwnResult(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """Where matches stand, who sat where in them, and the column of both that says which match it is."""
+    """The tables of matches and of their seats, and the column of both that identifies a match."""
 
     matches: Table
     seats: Table
@@ -45,7 +45,7 @@ def read_ids(
     game: str | None = None,
     other: str | None = None,
 ) -> Sequence[str]:
-    """The newest first; only of this game, and only with that other person, if they are named."""
+    """The newest first, filtered by game and by another player where given."""
     matches, seats, key = kind
     theirs = select(seats.c[key], seats.c.at).where(seats.c.person == person).distinct()
     if game is not None:
@@ -59,7 +59,7 @@ def read_ids(
 def read_own_results(
     connection: Connection, kind: Kind, person: str, limit: int, after: Place = BEGINNING, since: int = 0
 ) -> list[OwnResult]:
-    """The newest first, back to a time. Everybody once: of several seats, the last one counts."""
+    """Since a time, the newest first. Of several seats in one match, the last one counts."""
     matches, seats, key = kind
     own = (
         select(seats.c.at, seats.c[key], matches.c.game, seats.c.won, seats.c.total)
@@ -91,7 +91,7 @@ def read_sheets_of(
     game: str | None = None,
     other: str | None = None,
 ) -> list[GroupSheet]:
-    """On which somebody has said which column was theirs, the newest first; see `read_ids`."""
+    """Sheets with a column that this person has claimed, the newest first; see `read_ids`."""
     return read_group_sheets(connection, read_ids(connection, REAL, person, limit, after, game, other))
 
 

@@ -80,10 +80,10 @@ def read_is_sealed(connection: Connection, table: str) -> bool:
 
 
 def _read(connection: Connection, ids: Sequence[str]) -> list[Finished]:
-    """In this order. Whoever has departed is nobody, also where that is not written down yet."""
+    """In this order. Deleted people are left out, even while the records still have their names."""
     if not ids:
         return []
-    # Seats before names: should somebody depart meanwhile, a name is left out twice rather than not at all.
+    # Seats before names: if a person is deleted in between, their name is left out twice rather than never.
     seats = _seats(connection, ids)
     rows = connection.execute(select(records).where(records.c.record_id.in_(ids)))
     found = {row.record_id: _finished(row, seats[row.record_id]) for row in rows}
@@ -137,7 +137,7 @@ def _finished(row: Row[*tuple[Any, ...]], seats: Sequence[_Seat]) -> Finished | 
 
 
 def without_names(body: bytes, gone: Collection[int]) -> bytes | None:
-    """A record in which nobody sits at these seats. None: it cannot be read, so it cannot keep a promise."""
+    """The record without the names at these seats. None: it cannot be read, so names cannot be taken out."""
     try:
         record = records_format.decode(body)
     except records_format.RecordError:

@@ -1,6 +1,6 @@
-"""What the book says of somebody: counted when a match ends, so that no look at it counts matches.
+"""A person's figures by game and by opponent, counted when a match ends, so that reading them counts nothing.
 
-Each person has a row a game, and one more for everybody whom they played it with.
+Each person has one row per game, and one more for each person they played it with.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,7 +16,7 @@ from tablee.table.stored import Finished
 
 
 class Tally(NamedTuple):
-    """What somebody has made of a game, with one other person or (empty) in all their matches."""
+    """A person's figures for one game, with one other person or (empty) in all their matches."""
 
     person: str
     game: str
@@ -35,7 +35,7 @@ class Tally(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """What somebody has made of a game with one other person, and how often that one has won."""
+    """A person's figures for one game with one other person, and how often that person won."""
 
     tally: Tally
     lost: int
@@ -45,7 +45,7 @@ EVERYBODY = ""  # as whom one has played with: all matches together
 
 
 def count_matches(connection: Connection, matches: Iterable[Finished]) -> None:
-    """In the transaction in which they end. Whoever is gone by now is not counted any more."""
+    """In the transaction in which they end. People who were deleted meanwhile are not counted."""
     found = [row for finished in matches for row in rows_of_match(finished)]
     if not found:
         return
@@ -58,7 +58,7 @@ def count_matches(connection: Connection, matches: Iterable[Finished]) -> None:
 
 
 def rows_of_match(finished: Finished) -> Iterator[dict[str, object]]:
-    """What one match adds to each row. A record that cannot be read adds nothing."""
+    """What one match adds to each row. An unreadable record adds nothing."""
     seats = dict(people_of(finished))
     for person, seat in seats.items():
         won, total, scored = int(seat.won), seat.total or 0, int(seat.total is not None)
@@ -79,7 +79,7 @@ def rows_of_match(finished: Finished) -> Iterator[dict[str, object]]:
 
 
 def read_tallies(connection: Connection, person: str, others: int = 100) -> tuple[list[Tally], list[Meeting]]:
-    """Of this person in each game, and with whom they have played most: with so many others."""
+    """Of this person in each game, and with the people they have played most, at most `others` of them."""
     mine, theirs = tallies, tallies.alias("theirs")
     alone = select(mine).where(mine.c.person == person, mine.c.other == EVERYBODY)
     with_others = select(mine).where(mine.c.person == person, mine.c.other != EVERYBODY)
@@ -92,7 +92,7 @@ def read_tallies(connection: Connection, person: str, others: int = 100) -> tupl
 
 
 def delete_tallies(connection: Connection, gone: Iterable[str]) -> None:
-    """Theirs, and what others' say of them."""
+    """Their own rows, and those that others have with them."""
     ids = sorted(gone)
     connection.execute(delete(tallies).where(or_(tallies.c.person.in_(ids), tallies.c.other.in_(ids))))
 
@@ -150,7 +150,7 @@ _COUNT = (
 
 
 def keep_luck(connection: Connection, record_id: str, judge: str, luck: Mapping[int, float]) -> None:
-    """By seat; only people's is kept. What another judge has found before is replaced."""
+    """By seat, people only. Replaces what another judge has found before."""
     seats = connection.execute(_SEATS, {"id": record_id}).all()
     new = [row for row in seats if row.judge != judge and row.seat in luck]
     if not new:

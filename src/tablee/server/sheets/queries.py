@@ -1,4 +1,4 @@
-"""Score sheets that are shared: whoever has the key may change them, whoever has the id may look."""
+"""Shared score sheets: the key allows changing one, its id looking at it."""
 
 from typing import NamedTuple
 
@@ -62,7 +62,7 @@ def delete_sheet(connection: Connection, sheet_id: str, key: bytes) -> None:
 
 
 def forget_sheets(connection: Connection, before: int) -> int:
-    """Those that nobody changed since; how many it was."""
+    """Delete those that nobody has changed since; returns how many."""
     return connection.execute(delete(sheets).where(sheets.c.touched < before)).rowcount
 
 

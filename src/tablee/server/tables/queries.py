@@ -57,7 +57,7 @@ def read_snapshot(connection: Connection, table: str) -> tuple[int, bytes] | Non
 
 
 def read_touched_before(connection: Connection, phase: str, newest: int) -> int:
-    """When the last of those tables was touched that are not among so many newest; 0 if there are none."""
+    """Every table in this phase that was touched before this time is outside the `newest`; 0 if none is."""
     ordered = select(tables.c.touched).where(tables.c.phase == phase).order_by(tables.c.touched.desc())
     last = connection.scalar(ordered.limit(1).offset(newest))
     return 0 if last is None else last + 1

@@ -1,4 +1,4 @@
-"""Who sits where: the running games of somebody, and the turns of which they are to be told."""
+"""Who sits where: a person's running games, and the notices of their turns."""
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, delete, exists, insert, literal, select, update
 
@@ -9,7 +9,7 @@ from tablee.table.stored import Sitting
 
 
 def write_sitting(connection: Connection, sitting: Sitting) -> None:
-    """In the place of all that was known of this table, but for what each has seen of it."""
+    """Replaces what was known of this table, except what each person has seen of it."""
     others = delete(sittings).where(sittings.c.table_id == sitting.table)
     connection.execute(others.where(sittings.c.person.not_in(sitting.people)) if sitting.people else others)
     rows = [
@@ -29,9 +29,9 @@ def write_sitting(connection: Connection, sitting: Sitting) -> None:
 
 
 def _announce_turn(connection: Connection, sitting: Sitting) -> None:
-    """Nobody has to be told of another turn at this table any more; those whose turn it is now, do.
+    """Replace the notices of earlier turns at this table, in the transaction of the move.
 
-    In the transaction of the move. Whoever has no channel is left out, so most moves write nothing here.
+    People without a channel are left out, so most moves write nothing here.
     """
     here = notices.c.table_id == sitting.table
     if not sitting.waited:
@@ -39,11 +39,11 @@ def _announce_turn(connection: Connection, sitting: Sitting) -> None:
         return
     same_turn = (notices.c.since == sitting.since) & notices.c.person.in_(sitting.waited)
     connection.execute(delete(notices).where(here, ~same_turn))
-    told = exists().where(here, notices.c.person == people.c.id)
+    known = exists().where(here, notices.c.person == people.c.id)
     reachable = exists().where(channels.c.person == people.c.id, channels.c.confirmed)
     since = literal(sitting.since, BigInteger)
     whom = select(people.c.id, literal(sitting.table), since, since, literal(0), literal(0)).where(
-        people.c.id.in_(sitting.waited), reachable, ~told
+        people.c.id.in_(sitting.waited), reachable, ~known
     )
     connection.execute(insert(notices).from_select(list(notices.c), whom))
 
@@ -64,7 +64,7 @@ def read_seen(connection: Connection, person: str, table: str) -> bytes | None:
 
 
 def note_look(connection: Connection, person: str, table: str, seen: bytes | None) -> None:
-    """They have seen how it stands; None: that the match is over, and how."""
+    """They have seen the table in this state; None: they have seen how the match ended."""
     if seen is None:
         connection.execute(delete(sittings).where(_row_of(person, table)))
     else:

@@ -1,4 +1,4 @@
-"""Tournaments: one row each, changed only by who has seen its newest version."""
+"""Tournaments: one row each, changed only from its newest version."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -81,7 +81,7 @@ def read_version(connection: Connection, tournament_id: str) -> int | None:
 
 
 def read_tournaments_of(connection: Connection, person: str, limit: int) -> list[StoredTournament]:
-    """Those they have to do with, the last one touched first."""
+    """Those they play in or have made, the last one touched first."""
     rows = tournament_people
     theirs = select(*_STORED).select_from(rows).join(tournaments).where(rows.c.person == person)
     page = newest_first(theirs, rows.c.touched, rows.c.tournament_id, limit, BEGINNING)
@@ -89,7 +89,7 @@ def read_tournaments_of(connection: Connection, person: str, limit: int) -> list
 
 
 def read_any_playing(connection: Connection) -> bool:
-    """Most of the time there is none, and nothing has to be written to know it."""
+    """Most of the time there is none. Knowing it takes no write."""
     return bool(connection.scalar(select(exists().where(tournaments.c.phase == _PLAYING))))
 
 
@@ -114,6 +114,6 @@ def read_results(connection: Connection, ids: Sequence[str]) -> dict[str, Result
 
 
 def forget_tournaments(connection: Connection, before: int, phase: str) -> int:
-    """Those in this phase that nobody changed since; how many it was."""
+    """Delete those in this phase that nobody has changed since; returns how many."""
     old = (tournaments.c.touched < before) & (tournaments.c.phase == phase)
     return connection.execute(delete(tournaments).where(old)).rowcount
