@@ -70,8 +70,7 @@ from tablee.games.skyjo.bots.search import Plan
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import seat_to_move
-from tablee.games.skyjo.rules.moves import ALL_MOVES
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import ALL_MOVES, Phase
 from tablee.games.skyjo.rules.state import State
 from tablee.kernels.decorators import Array, Number
 from tablee.kernels.stream import SEED_WORDS, seed_words

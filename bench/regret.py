@@ -43,7 +43,7 @@ from tablee.games.skyjo.bots.position import CARDS, GRID, SEATS, position_of
 from tablee.games.skyjo.bots.search import MOST, face, rank, try_out
 from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel import kernel as core
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import Phase
 from tablee.kernels.decorators import Array, Number
 from tablee.match.match import Match
 

@@ -10,7 +10,7 @@ import pytest
 
 from tablee.game.contract import Scalar, Shuffled
 from tablee.games.skipbo.rules.moves import Discard, EndTurn, Play
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import Phase
 from tablee.games.skyjo.rules.state import FACE_DOWN
 from tablee.match.match import Match
 from tests.effort import amount

@@ -11,8 +11,7 @@ import tablee.envs.pettingzoo
 from examples.games import highest
 from tablee.envs import gymnasium as table_envs
 from tablee.envs.batch import BatchEnv
-from tablee.envs.default_layout import NOTHING
-from tablee.envs.encoding import layout_of, view_numbers
+from tablee.envs.encoding import NOTHING, layout_of, view_numbers
 from tablee.envs.gymnasium import TableVectorEnv
 from tablee.game import registry
 from tablee.game.rng import Seeded

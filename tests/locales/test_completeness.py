@@ -10,7 +10,7 @@ from tablee.game.registry import GAMES
 from tablee.games.skipbo import wire as skipbo_wire
 from tablee.games.skipbo.rules.refusals import REFUSALS as SKIPBO
 from tablee.games.skyjo import wire as skyjo_wire
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS as SKYJO
 from tablee.match.position_text import REFUSALS as POSITIONS
 from tablee.table import protocol

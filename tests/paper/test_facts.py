@@ -12,9 +12,9 @@ from tablee.game.contract import Shuffled
 from tablee.game.registry import game_named
 from tablee.game.rng import Seeded
 from tablee.games import skipbo, skyjo
-from tablee.games.skipbo.rules.deal import draw_for_dealer
 from tablee.games.skipbo.rules.moves import WILD
 from tablee.games.skipbo.rules.options import HAND_SIZE
+from tablee.games.skipbo.rules.rules import draw_for_dealer
 from tablee.games.skipbo.rules.state import partner_of
 from tablee.games.skyjo.rules.moves import TURN_OVERS
 from tablee.match.match import Match

@@ -22,8 +22,7 @@ from tablee.games.skipbo.rules.moves import (
     Talk,
 )
 from tablee.games.skipbo.rules.options import largest_stock
-from tablee.games.skyjo.rules.moves import COLUMNS, KEEPS, TAKES, Draw, Reject
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import COLUMNS, KEEPS, TAKES, Draw, Phase, Reject
 from tablee.match.match import Match
 
 SKIPBO, SKYJO = "skipbo", "skyjo"

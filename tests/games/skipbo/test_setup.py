@@ -4,10 +4,10 @@ import pytest
 
 from tablee.game.contract import RefusalKind, Refused, Shuffled
 from tablee.game.rng import Scripted, Seeded
-from tablee.games.skipbo.rules.deal import deal
 from tablee.games.skipbo.rules.events import DealerDrew
 from tablee.games.skipbo.rules.moves import WILD
 from tablee.games.skipbo.rules.options import make_options
+from tablee.games.skipbo.rules.rules import deal
 from tablee.games.skipbo.rules.state import DECK, Cards, State
 from tablee.games.skipbo.rules.view import view
 from tests.games.skipbo.tables import SEEDED, cards, play, table

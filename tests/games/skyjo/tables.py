@@ -5,9 +5,8 @@ from collections.abc import Mapping
 
 from tablee.game.rng import Seeded, Shuffler
 from tablee.games.skyjo.rules import rules
-from tablee.games.skyjo.rules.moves import parse_move
+from tablee.games.skyjo.rules.moves import Phase, parse_move
 from tablee.games.skyjo.rules.options import make_options
-from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, GONE, Cards, State
 from tests.games.acting import Acting
 

@@ -7,8 +7,7 @@ import pytest
 from tablee.games.skyjo.hints import REASONS, reason_for
 from tablee.games.skyjo.rules import rules
 from tablee.games.skyjo.rules.events import Closed, ColumnCleared, Exchanged, Revealed
-from tablee.games.skyjo.rules.moves import COLUMNS, TAKES, Draw, Keep, Reject, Take, TurnOver
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import COLUMNS, TAKES, Draw, Keep, Phase, Reject, Take, TurnOver
 from tablee.games.skyjo.rules.state import Cards, State
 from tablee.games.skyjo.rules.view import view
 from tablee.review.game_hints import Reason

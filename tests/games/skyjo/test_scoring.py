@@ -4,8 +4,8 @@ from tablee.game.contract import Outcome, RefusalKind
 from tablee.game.rng import Seeded
 from tablee.games.skyjo.rules import rules
 from tablee.games.skyjo.rules.events import Closed, Revealed, RoundEnded
+from tablee.games.skyjo.rules.moves import Phase
 from tablee.games.skyjo.rules.options import make_options
-from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import State
 from tablee.match.match import Match
 from tablee.match.record import record_of

@@ -4,8 +4,8 @@ from tablee.game.contract import RefusalKind, Refused
 from tablee.game.rng import Scripted, Seeded
 from tablee.games.skyjo.rules import rules
 from tablee.games.skyjo.rules.events import RoundBegan
+from tablee.games.skyjo.rules.moves import Phase
 from tablee.games.skyjo.rules.options import make_options
-from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.rules import deal
 from tablee.games.skyjo.rules.state import DECK, Cards, State
 from tests.games.skyjo.tables import SEEDED, act, may, play, refusal, table

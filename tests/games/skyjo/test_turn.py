@@ -4,7 +4,7 @@ from tablee.game.contract import RefusalKind, Shuffled
 from tablee.game.rng import Scripted
 from tablee.games.skyjo.rules import rules
 from tablee.games.skyjo.rules.events import ColumnCleared
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import Phase
 from tablee.games.skyjo.rules.state import GONE
 from tests.games.skyjo.tables import act, cards, may, play, refusal, table
 

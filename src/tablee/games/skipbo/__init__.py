@@ -26,7 +26,6 @@ tables that want to be able to break the rules and be caught (SB-23, SB-25 to SB
 """
 
 from tablee.game.contract import Facts
-from tablee.games.skipbo.rules.deal import deal
 from tablee.games.skipbo.rules.moves import Move, card_face, parse_card, parse_move
 from tablee.games.skipbo.rules.options import (
     HUMAN,
@@ -38,7 +37,7 @@ from tablee.games.skipbo.rules.options import (
     starting_totals,
 )
 from tablee.games.skipbo.rules.refusals import REFUSALS
-from tablee.games.skipbo.rules.rules import actors, apply, legal_moves, outcome, why_not, winners
+from tablee.games.skipbo.rules.rules import actors, apply, deal, legal_moves, outcome, why_not, winners
 from tablee.games.skipbo.rules.state import DECK, State
 from tablee.games.skipbo.rules.view import View, own, shown, unseen, view, view_from
 

@@ -9,9 +9,8 @@ the discard pile, its top last. Cards of it that are left out count as not seen.
 from collections.abc import Mapping
 
 from tablee.game.rng import Shuffler
-from tablee.games.skyjo.rules.moves import CARDS, COLUMNS, ROWS
+from tablee.games.skyjo.rules.moves import CARDS, COLUMNS, ROWS, Phase
 from tablee.games.skyjo.rules.options import make_options
-from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, EVERY_CELL, FACE_DOWN, GONE, Cards, State
 from tablee.games.skyjo.rules.view import View
 from tablee.match.position_text import (

@@ -17,9 +17,8 @@ from tablee.games.skyjo.bots.match_odds import LAST_ROUND, LIMIT, USUAL, chance_
 from tablee.games.skyjo.bots.position import position_of
 from tablee.games.skyjo.bots.search import Search
 from tablee.games.skyjo.bots.weights import tuned_weights
-from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, Draw, Move
+from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, Draw, Move, Phase
 from tablee.games.skyjo.rules.options import Options
-from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, GONE, State
 from tablee.games.skyjo.rules.view import view as view_of
 from tablee.kernels.decorators import Array

@@ -12,8 +12,7 @@ from tablee.games.skyjo.bots.match_odds import worth_of_scores
 from tablee.games.skyjo.bots.position import FACE_DOWN, KEEP, REJECT, position_of
 from tablee.games.skyjo.bots.search import MOST, face, rank
 from tablee.games.skyjo.bots.weights import tuned_weights
-from tablee.games.skyjo.rules.moves import ALL_MOVES
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import ALL_MOVES, Phase
 from tablee.games.skyjo.rules.view import View
 from tablee.match.match import Match
 

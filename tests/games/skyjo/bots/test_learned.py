@@ -14,7 +14,7 @@ from tablee.games.skyjo.bots.features import NUMBERS_FROM, STAGES, STANDING, tel
 from tablee.games.skyjo.bots.learned import Room, consider, list_moves, new_room, value_after, value_of_move
 from tablee.games.skyjo.bots.position import CARDS, GRID, TURN, Position, position_of
 from tablee.games.skyjo.bots.weights import tuned_weights
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import Phase
 from tablee.kernels.decorators import Number
 from tablee.kernels.workspace import new_workspace
 from tablee.match.match import Match

@@ -20,8 +20,7 @@ from tablee.games.skyjo.bots.match_odds import LAST_ROUND, LIMIT
 from tablee.games.skyjo.bots.position import Position, position_of
 from tablee.games.skyjo.bots.search import Plan, Search
 from tablee.games.skyjo.bots.weights import tuned_weights
-from tablee.games.skyjo.rules.moves import ALL_MOVES, Move
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import ALL_MOVES, Move, Phase
 from tablee.kernels.decorators import Array
 
 if TYPE_CHECKING:

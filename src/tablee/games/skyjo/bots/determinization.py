@@ -16,8 +16,7 @@ from tablee.games.skyjo.bots.playouts import Lineup, Room, choose, lineup_of, pl
 from tablee.games.skyjo.bots.position import CARDS, SEATS, ZERO, unseen_cards
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import CODES, NOBODY, PHASES, STATE, is_over, seat_to_move
-from tablee.games.skyjo.rules.moves import COLUMNS, Move
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import COLUMNS, Move, Phase
 from tablee.games.skyjo.rules.state import FACE_DOWN, GONE
 from tablee.kernels.decorators import Array, Number, Record, compiled
 from tablee.kernels.stream import SEED_WORDS, STREAM, game_seed, open_stream, seed_words

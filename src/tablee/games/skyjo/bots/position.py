@@ -11,9 +11,18 @@ are c, c + 4 and c + 8.
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST, REJECTS, TAKES, TURN_OVERS
+from tablee.games.skyjo.rules.moves import (
+    ALL_MOVES,
+    CELLS,
+    DRAW,
+    KEEPS,
+    LOWEST,
+    REJECTS,
+    TAKES,
+    TURN_OVERS,
+    Phase,
+)
 from tablee.games.skyjo.rules.options import PLAYERS
-from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK
 from tablee.games.skyjo.rules.state import FACE_DOWN as FACE_DOWN_IN_VIEW
 from tablee.games.skyjo.rules.state import GONE as GONE_IN_VIEW

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.envs.layout import MOST, Field, Layout
-from tablee.games.skyjo.rules.moves import CARDS, CELLS, LOWEST
-from tablee.games.skyjo.rules.phase import Phase
+from tablee.games.skyjo.rules.moves import CARDS, CELLS, LOWEST, Phase
 from tablee.games.skyjo.rules.state import DECK, FACE_DOWN, GONE
 from tablee.games.skyjo.rules.view import View
 

@@ -23,11 +23,11 @@ from tablee.games.skyjo.rules.moves import (
     Draw,
     Keep,
     Move,
+    Phase,
     Reject,
     cell_text,
 )
 from tablee.games.skyjo.rules.options import PLAYERS
-from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import GONE, State
 from tablee.kernels.arguments import whole
 

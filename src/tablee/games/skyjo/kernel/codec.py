@@ -7,9 +7,8 @@ import numpy as np
 from tablee.game.contract import Outcome
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import CELL_COUNT, DRAWN, FACES, NOBODY, PHASES, STATE, integer
-from tablee.games.skyjo.rules.moves import CELLS, LOWEST
+from tablee.games.skyjo.rules.moves import CELLS, LOWEST, Phase
 from tablee.games.skyjo.rules.options import PLAYERS
-from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, GONE, Cards
 from tablee.kernels.arguments import check_dealt
 from tablee.kernels.decorators import Array, Number, Record, compiled

@@ -36,9 +36,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.game.rng import Domain
-from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST, REJECTS, TAKES, Move
+from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST, REJECTS, TAKES, Move, Phase
 from tablee.games.skyjo.rules.options import PLAYERS, Options, make_options, starting_totals
-from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.state import DECK, EVERY_CELL
 from tablee.kernels.arguments import EAGER, padded
 from tablee.kernels.decorators import Array, Number, Record, compiled

@@ -13,11 +13,24 @@ A cell is a column a-d and a row 1-3. Cells count 0 to 11 along the rows: a1 b1 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from types import MappingProxyType
 from typing import ClassVar
 
-from tablee.games.skyjo.rules.phase import DRAWN, SET_UP, TURN, Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS
+
+
+class Phase(StrEnum):
+    """What the round waits for."""
+
+    SET_UP = "set_up"  # everybody turns over two cards
+    TURN = "turn"  # a player takes or draws
+    DRAWN = "drawn"  # a player has drawn and decides
+    OVER = "over"
+
+
+SET_UP, TURN, DRAWN, OVER = Phase  # looked up far more often than an enum is meant for
+
 
 LOWEST, HIGHEST = -2, 12
 CARDS = range(LOWEST, HIGHEST + 1)

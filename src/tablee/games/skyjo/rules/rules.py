@@ -26,21 +26,25 @@ from tablee.games.skyjo.rules.moves import (
     CELLS,
     COLUMNS,
     DRAW,
+    DRAWN,
     KEEPS,
+    OVER,
     REJECTS,
     ROWS,
+    SET_UP,
     TAKES,
+    TURN,
     TURN_OVERS,
     Draw,
     Keep,
     Move,
+    Phase,
     Reject,
     Take,
     TurnOver,
     cell_text,
 )
 from tablee.games.skyjo.rules.options import Options
-from tablee.games.skyjo.rules.phase import DRAWN, OVER, SET_UP, TURN, Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS
 from tablee.games.skyjo.rules.state import DECK, EVERY_CELL, GONE, Cards, State
 

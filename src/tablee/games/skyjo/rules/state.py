@@ -4,9 +4,8 @@ from typing import NamedTuple
 
 from tablee.game.contract import Outcome
 from tablee.game.rng import Shuffler
-from tablee.games.skyjo.rules.moves import CARDS, CELLS
+from tablee.games.skyjo.rules.moves import CARDS, CELLS, Phase
 from tablee.games.skyjo.rules.options import Options
-from tablee.games.skyjo.rules.phase import Phase
 
 Cards = tuple[int, ...]
 

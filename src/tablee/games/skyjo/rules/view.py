@@ -12,9 +12,8 @@ from typing import Any, NamedTuple
 from tablee.game.contract import Outcome, Shuffled, event_name, outcome_from
 from tablee.games.skyjo.rules import events
 from tablee.games.skyjo.rules.events import Event
-from tablee.games.skyjo.rules.moves import CELLS, Move, cell_text, parse_move
+from tablee.games.skyjo.rules.moves import CELLS, Move, Phase, cell_text, parse_move
 from tablee.games.skyjo.rules.options import Options
-from tablee.games.skyjo.rules.phase import Phase
 from tablee.games.skyjo.rules.refusals import REFUSALS
 from tablee.games.skyjo.rules.rules import actors, legal_moves
 from tablee.games.skyjo.rules.state import FACE_DOWN, GONE, Cards, State
