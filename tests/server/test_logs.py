@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server import logs
+from tablee.server.serve import set_up
 from tablee.table.protocol import Settings
 from tests.server.lines import Player, RefusedBy, some_move
 from tests.table_server import TableServer, lay_table
@@ -26,7 +26,7 @@ def logging_as_it_was() -> Iterator[None]:
 
 
 def test_json_has_one_object_a_line_with_tracebacks_inside(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up("json")
+    set_up("json")
     try:
         raise KeyError("lost")
     except KeyError:
@@ -43,7 +43,7 @@ def test_json_has_one_object_a_line_with_tracebacks_inside(capsys: pytest.Captur
 
 
 def test_lines_for_people_are_short_and_warn(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up("text")
+    set_up("text")
     logging.getLogger("tablee.server").info("open")
     logging.getLogger("tablee.server").warning("the bus is gone")
     first, second = capsys.readouterr().err.splitlines()
@@ -52,13 +52,13 @@ def test_lines_for_people_are_short_and_warn(capsys: pytest.CaptureFixture[str])
 
 
 def test_without_a_terminal_it_is_json(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up("auto")
+    set_up("auto")
     logging.getLogger("tablee").info("open")
     assert json.loads(capsys.readouterr().err)["message"] == "open"
 
 
 def test_libraries_are_heard_only_when_something_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.set_up("text")
+    set_up("text")
     for name in ("uvicorn.error", "alembic.runtime.migration"):
         logging.getLogger(name).info("Started server process")
         logging.getLogger(name).warning("trouble")

@@ -26,10 +26,9 @@ from tablee.commands.options import (
 from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
-    from tablee.server.logs import Style
     from tablee.server.notices.senders import MailServer
     from tablee.server.people.word_list import WordList
-    from tablee.server.serve import Door
+    from tablee.server.serve import Door, Style
 
 EVERYWHERE = "0.0.0.0"
 
@@ -140,10 +139,9 @@ def serve(
     if mail is not None and not hosts:  # or a stranger chooses where the links in letters lead
         raise Misuse("mail-needs-host")
     with plain_database_errors():
-        from tablee.server import logs
         from tablee.server.app import Config
         from tablee.server.retention import Keep
-        from tablee.server.serve import Door, listen
+        from tablee.server.serve import Door, listen, set_up
         from tablee.server.serve import serve as run
 
         door = Door(host, port, proxies, root_path)
@@ -172,7 +170,7 @@ def serve(
             connections=connections,
             per_address=per_address,
         )
-        logs.set_up(style)
+        set_up(style)
         real_port = listening[0].getsockname()[1]
         run(config, door, listening, lambda: _say_where(host, real_port, root_path, with_code=lan))
 
@@ -210,7 +208,7 @@ def _listen_on_ipv6(port: int) -> list[socket.socket]:
 
 
 def _say_where(host: str, port: int, root_path: str, with_code: bool) -> None:
-    from tablee.server.web.lan import own_addresses, qr_lines, web_address
+    from tablee.server.serve import own_addresses, qr_lines, web_address
 
     hosts = [host]
     if host in (EVERYWHERE, "::", ""):

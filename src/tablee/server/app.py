@@ -63,14 +63,13 @@ from tablee.server.tables.store import TableStore
 from tablee.server.tournaments import api as tournaments_api
 from tablee.server.tournaments.runner import Tournaments
 from tablee.server.web.access import Visitors
-from tablee.server.web.allowed_hosts import AllowedHosts
 from tablee.server.web.client_files import web_routes
+from tablee.server.web.dispatch import api_routes
 from tablee.server.web.errors import on_http_exception
 from tablee.server.web.parts import Parts as SharedParts
 from tablee.server.web.player_socket import Sockets
 from tablee.server.web.program_socket import ProgramSockets
-from tablee.server.web.routes import api_routes
-from tablee.server.web.security import Secured
+from tablee.server.web.security import AllowedHosts, Secured
 from tablee.server.web.timeouts import Timeouts
 from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables

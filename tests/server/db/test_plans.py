@@ -24,7 +24,6 @@ from tablee.server.groups import queries as groups
 from tablee.server.groups import sheet_queries
 from tablee.server.groups.model import Group
 from tablee.server.groups.results import read_newest
-from tablee.server.lobby import queries as lobby
 from tablee.server.moderation import queries as moderation
 from tablee.server.moderation.model import Decision
 from tablee.server.notices import queries as notices
@@ -91,7 +90,7 @@ async def ask_everything(db: Any) -> None:
     await db.read(tables.read_numbers, [TABLE, "new"])
     await db.read(tables.read_listing, TABLE)
     await db.read(tables.read_table_with_code, "c7")
-    await pages(lobby.read_public_tables)
+    await pages(tables.read_public_tables)
     await db.read(tables.read_touched_before, "over", 50_000)
     await forget_tables(db, NEWEST - MATCHES * 99 // 100, "gathering")
     await db.write(sittings.write_sitting, Sitting("new", ("p1", "p2"), NEWER, b"{}"))

@@ -8,7 +8,6 @@ from sqlalchemy import Connection
 from tablee.server.appends import open_database
 from tablee.server.db.paging import Place
 from tablee.server.erasure import Erasure
-from tablee.server.lobby import queries as lobby
 from tablee.server.people.people import People
 from tablee.server.results import queries as results
 from tablee.server.retention import Keep, forget_tables, tidy_once
@@ -17,6 +16,7 @@ from tablee.server.tables.queries import (
     keep_snapshot,
     read_listing,
     read_numbers,
+    read_public_tables,
     read_snapshot,
     read_table_with_code,
 )
@@ -49,11 +49,11 @@ def test_public_tables_are_listed_with_the_last_touched_first(connection: Connec
         ("d", 5, True),
     ):
         write(connection, append(table, 1, listing=listing(table, touched=touched, public=public)))
-    assert [found.table for found in lobby.read_public_tables(connection)] == ["c", "a", "d"]
-    assert [found.table for found in lobby.read_public_tables(connection, limit=1)] == ["c"]
-    assert [found.table for found in lobby.read_public_tables(connection, after=Place(20, "c"))] == ["a", "d"]
+    assert [found.table for found in read_public_tables(connection)] == ["c", "a", "d"]
+    assert [found.table for found in read_public_tables(connection, limit=1)] == ["c"]
+    assert [found.table for found in read_public_tables(connection, after=Place(20, "c"))] == ["a", "d"]
     write(connection, append("a", 2, listing=listing("a", touched=40, phase="over")))
-    assert [found.table for found in lobby.read_public_tables(connection)] == ["c", "d"]
+    assert [found.table for found in read_public_tables(connection)] == ["c", "d"]
 
 
 def test_only_the_newest_snapshot_is_kept(connection: Connection) -> None:
@@ -111,7 +111,7 @@ def test_tables_at_which_nobody_sits_are_not_listed(connection: Connection) -> N
     for number in range(60):
         empty = listing(f"empty{number}", touched=20 + number, people=0, bots=2)
         write(connection, append(empty.table, 1, listing=empty))
-    assert [found.table for found in lobby.read_public_tables(connection)] == ["a"]
+    assert [found.table for found in read_public_tables(connection)] == ["a"]
 
 
 async def test_tables_are_kept_as_long_as_the_host_wants(store_url: str) -> None:

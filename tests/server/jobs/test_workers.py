@@ -13,9 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.jobs.failures import TooBusy, TookTooLong, WorkerLost
 from tablee.server.jobs.fair_queue import Tenant
-from tablee.server.jobs.workers import Workers
+from tablee.server.jobs.workers import TooBusy, TookTooLong, WorkerLost, Workers
 from tablee.server.limits.numbers import Bounds
 from tests.services import is_alive
 

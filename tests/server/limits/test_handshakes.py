@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server.limits import rate_limits
-from tablee.server.limits.handshakes import LONGEST_WAIT, Handshakes
+from tablee.server.limits.admission import LONGEST_WAIT, Handshakes
 from tablee.server.limits.numbers import HANDSHAKES
 from tablee.server.limits.open_connections import OpenConnections
 from tablee.server.limits.overload import Overload

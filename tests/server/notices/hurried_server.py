@@ -5,9 +5,8 @@ import time
 from pathlib import Path
 
 from tablee.server.app import Config
-from tablee.server.logs import set_up
 from tablee.server.notices.notifier import Pace
-from tablee.server.serve import Door, listen, serve
+from tablee.server.serve import Door, listen, serve, set_up
 from tablee.server.web.timeouts import Timeouts
 from tests.table_server import TableServer
 

@@ -19,7 +19,7 @@ from tablee.match.record import Record, Result, decode
 from tablee.server.records.match_page import match_body, shared
 from tablee.server.records.match_story import Best, Chapter, Done, Story, best_round, turning_point
 from tablee.server.records.preview import _faces
-from tablee.server.web.reader_language import accepted_languages
+from tablee.server.web.errors import accepted_languages
 from tests.server.records.test_pages import Elements
 from tests.server.scripts import Script, Served, served
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.server.web.allowed_hosts import host_name
+from tablee.server.web.security import host_name
 from tests.server.hostile.raw import RawLine, request
 from tests.table_server import OpenServer, open_server
 

@@ -4,7 +4,7 @@ from ipaddress import ip_address
 
 import segno
 
-from tablee.server.web.lan import own_addresses, qr_lines, web_address
+from tablee.server.serve import own_addresses, qr_lines, web_address
 
 _HALVES = {" ": (1, 1), "▀": (0, 1), "▄": (1, 0), "█": (0, 0)}  # 1 is dark: what is drawn is light
 

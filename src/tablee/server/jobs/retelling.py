@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from tablee.server.jobs.failures import TookTooLong
 from tablee.server.jobs.fair_queue import Tenant
-from tablee.server.jobs.workers import Workers
+from tablee.server.jobs.workers import TookTooLong, Workers
 from tablee.server.limits.numbers import REPLAYS, RETELLING
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits

@@ -8,11 +8,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from tablee.server.jobs.failures import TooBusy, TookTooLong, WorkerLost
 from tablee.server.jobs.fair_queue import FairQueue, Full, Tenant
 from tablee.server.jobs.worker import CutOff, Died, Worker
 from tablee.server.limits.numbers import Bounds
 from tablee.server.limits.overload import Overload
+from tablee.table.ports import NotDone
+
+
+class TooBusy(NotDone):
+    """So much waits that this is not done, or not in time."""
+
+
+class TookTooLong(NotDone):
+    """It was begun, and cut off."""
+
+
+class WorkerLost(NotDone):
+    """The process died over it."""
+
 
 _Answer = TypeVar("_Answer")
 

@@ -23,8 +23,8 @@ from tablee.game.registry import GAMES
 from tablee.server.db.paging import Place
 from tablee.server.jobs.retelling import Retelling
 from tablee.server.limits.numbers import ADVICE, NEW_TABLES
-from tablee.server.lobby import queries
 from tablee.server.lobby.polling import look
+from tablee.server.tables import queries
 from tablee.server.tables.queries import read_entries
 from tablee.server.tables.sittings import read_seen
 from tablee.server.web.errors import refused_response

@@ -16,8 +16,7 @@ from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.people.people import People
 from tablee.server.sheets import queries
 from tablee.server.sheets.queries import SharedSheet
-from tablee.server.web.operation import Context, InPath, Operation, answer
-from tablee.server.web.waiting import newer_version
+from tablee.server.web.operation import Context, InPath, Operation, answer, newer_version
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import now
 

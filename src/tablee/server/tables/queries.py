@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, bindparam, delete, func, select
 
 from tablee.server.db.dialects import rows_of, upsert
+from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import (
+    LISTED,
     entries,
     notices,
     sittings,
@@ -77,3 +79,9 @@ def forget_some_tables(connection: Connection, before: int, phase: str) -> int:
     connection.execute(delete(sittings).where(sittings.c.table_id.in_(gone)))
     connection.execute(delete(notices).where(notices.c.table_id.in_(gone)))
     return len(gone)
+
+
+def read_public_tables(connection: Connection, limit: int = 50, after: Place = BEGINNING) -> list[Listing]:
+    """Those whose match is not over, the last one touched first."""
+    page = newest_first(select(tables).where(LISTED), tables.c.touched, tables.c.table_id, limit, after)
+    return [Listing(*row) for row in connection.execute(page)]

@@ -19,8 +19,7 @@ from tablee.server.tournaments.model import Entrant, Phase, Plan, System, Tourna
 from tablee.server.tournaments.queries import StoredTournament
 from tablee.server.tournaments.runner import Tournaments
 from tablee.server.tournaments.scores import match_points
-from tablee.server.web.operation import Context, InPath, Operation, answer
-from tablee.server.web.waiting import newer_version
+from tablee.server.web.operation import Context, InPath, Operation, answer, newer_version
 from tablee.table.broadcast import person_info
 from tablee.table.protocol import Colour, GameName, Level
 from tablee.table.refusals import REFUSALS

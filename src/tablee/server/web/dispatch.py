@@ -1,19 +1,25 @@
-"""From a request to an operation, and back: whatever is refused on the way is answered as JSON."""
+"""From a request to an operation, and back; whatever is refused on the way is answered as JSON."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from tablee.game.contract import Refused
 from tablee.server.limits.numbers import API_REQUESTS
 from tablee.server.web.access import Visitors
 from tablee.server.web.errors import refused_response
+from tablee.server.web.openapi import docs_page, document
 from tablee.server.web.operation import Context, Operation
 from tablee.server.web.parts import Parts
+from tablee.server.web.root_path import base_of
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import StoreAway
 
@@ -109,3 +115,22 @@ def _query(query: Any, request: Request) -> Any:
 
 def _bad_message(error: msgspec.ValidationError) -> Refused:
     return REFUSALS.refused("bad_message", "", problem=str(error)[:200])
+
+
+def api_routes(operations: Sequence[Operation]) -> list[Route]:
+    described = cache(lambda: document(operations))
+
+    async def openapi(request: Request) -> Response:
+        here = {**described(), "servers": [{"url": request.scope.get("root_path") or "/"}]}
+        return Response(msgspec.json.encode(here), media_type="application/json")
+
+    async def docs(request: Request) -> Response:
+        root = f"{request.url.scheme}://{request.url.netloc}{request.scope.get('root_path', '')}"
+        return docs_page(operations, described(), root, base_of(request.scope))
+
+    routes = [Route("/api/openapi.json", openapi), Route("/api/docs", docs)]
+    path = attrgetter("path")
+    for name, of_path in groupby(sorted(operations, key=path), key=path):
+        answering = Answering(list(of_path))
+        routes.append(Route(name, answering.answer, methods=answering.methods))
+    return routes

@@ -9,14 +9,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.game.contract import Refusal, RefusalKind, Refused
+from tablee.locales.languages import DEFAULT, LANGUAGES, language_of
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
 from tablee.server.limits.numbers import Rate
-from tablee.server.web.reader_language import reader_language, request_language
 from tablee.server.web.root_path import base_of, own_path
 from tablee.server.web.templates import page
 from tablee.table.refusals import REFUSALS, Kind, on_wire
-from tablee.table.stored import StoreAway
+from tablee.table.stored import Person, StoreAway
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -129,3 +129,38 @@ def _refusal(error: HTTPException, method: str, path: str, allow: str | None) ->
             return REFUSALS.refusal("too_large", "", most=LARGEST_BODY)
         case _:
             return REFUSALS.refusal("not_json", "", problem=error.detail)
+
+
+_LONGEST = 500  # of a header; people have a few languages
+
+
+async def request_language(request: Request) -> str:
+    """The language for the sender of this request. Raises `StoreAway`."""
+    person = await request.app.state.parts.visitors.by_cookie(request.scope)
+    accepted = request.headers.get("accept-language", "")
+    return reader_language(person, accepted, request.query_params.get("lang", ""))
+
+
+def reader_language(person: Person | None, accepted: str, shared_in: str = "") -> str:
+    """`accepted`: the header Accept-Language. `shared_in`: what whoever shared a link speaks, for programs
+    that make previews: they say nothing."""
+    if person is not None:
+        return person.language
+    for tag in accepted_languages(accepted):
+        if (language := language_of(tag)) is not None:
+            return language
+    return shared_in if shared_in in LANGUAGES else DEFAULT
+
+
+def accepted_languages(header: str) -> list[str]:
+    """The tags of a header `Accept-Language`, the dearest first; what makes no sense is left out."""
+    found: list[tuple[float, str]] = []
+    for part in header[:_LONGEST].split(","):
+        tag, _, weight = part.partition(";")
+        try:
+            dear = float(weight.strip().removeprefix("q=")) if weight else 1.0
+        except ValueError:
+            continue
+        if tag.strip() and 0 < dear <= 1:
+            found.append((dear, tag.strip()))
+    return [tag for _, tag in sorted(found, key=lambda each: -each[0])]

@@ -1,13 +1,16 @@
-"""The OpenAPI document, made from the table of operations and their types: nothing in it is written twice."""
+"""The OpenAPI document, made from the operations and their types, and the same as a page for people."""
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
+from starlette.responses import Response
 
 import tablee
 from tablee.server.web.operation import Operation
+from tablee.server.web.templates import page
 from tablee.table.protocol import Refusal
 
 _TEMPLATE = "#/components/schemas/{name}"
@@ -118,3 +121,49 @@ def _in_query(operation: Operation) -> Iterator[dict[str, Any]]:
     _, components = msgspec.json.schema_components([operation.query], ref_template=_TEMPLATE)
     for name, schema in components[operation.query.__name__]["properties"].items():
         yield {"name": name, "in": "query", "required": False, "schema": schema}
+
+
+def docs_page(operations: Sequence[Operation], document: dict[str, Any], root: str, base: str) -> Response:
+    """`document` is these operations as OpenAPI; `root` is where this server is, without a slash."""
+    described = [
+        (each, document["paths"][each.path][each.method.lower()].get("parameters", ())) for each in operations
+    ]
+    return page(
+        "web/docs.html",
+        base,
+        title="The JSON API",
+        info=document["info"],
+        operations=described,
+        root=root,
+        limits=_limits,
+        example=_example,
+        phrase=lambda status: HTTPStatus(status).phrase,
+        shape=_shape,
+    )
+
+
+def _limits(schema: dict[str, Any]) -> str:
+    if "enum" in schema:
+        return " or ".join(schema["enum"])
+    if "minimum" in schema and "maximum" in schema:
+        usual = f", {schema['default']} if left out" if "default" in schema else ""
+        return f"{schema['minimum']} to {schema['maximum']}{usual}"
+    return ""
+
+
+def _example(operation: Operation, root: str) -> str:
+    path = operation.path.replace("{name}", "K3P7QX").replace("{id}", "0123456789abcdef0123")
+    words = ["curl"] if operation.method == "GET" else ["curl", "-X", operation.method]
+    if operation.signed_in:
+        words += ["-H", '"Authorization: Bearer $SECRET"']
+    if operation.example is not None:
+        words += ["-H", '"Content-Type: application/json"', "-d", f"'{json.dumps(operation.example)}'"]
+    return " ".join([*words, f"{root}{path}"])
+
+
+def _shape(kind: Any) -> str:
+    """What the type is called in the document."""
+    if kind is None:
+        return "nothing"
+    arguments = getattr(kind, "__args__", ())
+    return f"a list of {arguments[0].__name__}" if arguments else str(kind.__name__)

@@ -1,7 +1,10 @@
 """What an operation of the API is. The table of all operations makes the routes and the document."""
 
+import asyncio
 import gzip
+import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -9,7 +12,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tablee.api.types import Page
+from tablee.api.types import LookAgain, Page
 from tablee.server.db.database import Database
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.limits.numbers import Rate
@@ -156,3 +159,18 @@ def packed(context: Context, body: bytes) -> Response:
     if accepts(context.request, "gzip"):
         body, headers["Content-Encoding"] = gzip.compress(body), "gzip"
     return Response(body, 200, headers, "application/json")
+
+
+async def newer_version(
+    context: Context, how: LookAgain, version_now: Callable[[], Awaitable[int | None]]
+) -> int | None:
+    """The version as soon as it is above `seen`, or when the wait is over; None: there is no such thing."""
+    person = None if context.person is None else context.person.id
+    with context.parts.admission.polling(context.address, person) if how.wait else nullcontext():
+        deadline = time.monotonic() + how.wait
+        while (version := await version_now()) is not None and version <= how.seen:
+            left = deadline - time.monotonic()
+            if left <= 0 or context.parts.closing or await context.request.is_disconnected():
+                break
+            await asyncio.sleep(min(left, context.parts.poll))
+    return version
