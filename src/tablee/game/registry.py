@@ -91,7 +91,7 @@ def game_named(name: str) -> AnyGame:
 
 @cache
 def part(game: str, name: str) -> Any | None:
-    """A part of a game, such as `kernel.engine`; None if the game brings none. Raises `UnknownGame`."""
+    """A part of a game, such as `bots.levels`; None if the game brings none. Raises `UnknownGame`."""
     module = f"{package_of(game)}.{name}"
     return import_module(module) if _exists(module) else None
 
