@@ -11,8 +11,8 @@ from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
 from tablee.terminal.board import has_secret_hand
+from tablee.terminal.dialogs import ScoreScreen
 from tablee.terminal.local import LocalTransport, new_game
-from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair, Keeper

@@ -17,7 +17,7 @@ from tablee.match.record import load
 from tablee.match.replay import verify
 from tablee.review.game_hints import Reason
 from tablee.terminal.app import TableApp
-from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.dialogs import ScoreScreen
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_screen import StartScreen
 from tablee.terminal.storage import Chair, Keeper, interrupted

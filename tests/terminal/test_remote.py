@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from tablee.terminal.connection import Connection
-from tablee.terminal.score_screen import ScoreScreen
+from tablee.terminal.dialogs import ScoreScreen
 from tablee.terminal.server_api import Address, NotAnAddress, SentAway, address_of
 from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech

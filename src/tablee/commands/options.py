@@ -194,7 +194,7 @@ def level_names(game: str | None) -> list[str]:
 def check_seat(game: str, text: str) -> "Policy":
     """Who gets a seat at a table: a bot, or one that adapts. Raises `Misuse`."""
     from tablee.bots.strength import can_adapt
-    from tablee.terminal.adaptive import WORD
+    from tablee.terminal.storage import WORD
 
     return WORD if text == WORD and can_adapt(game) else check_bot(game, text)
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def _complete_level(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
-    from tablee.terminal.adaptive import WORD
+    from tablee.terminal.storage import WORD
 
     before, comma, last = typed.rpartition(",")
     names = [*level_names(context.params.get("game")), WORD]

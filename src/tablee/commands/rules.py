@@ -20,7 +20,7 @@ def rules(game: str | None, players: int, options: dict[str, Any]) -> None:
     from rich.console import Console
 
     from tablee.game.registry import GAMES
-    from tablee.terminal.rules import WIDEST, print_rules, rules_lines, rules_text
+    from tablee.terminal.game_words import WIDEST, print_rules, rules_lines, rules_text
 
     if options and game is None:
         raise Misuse("missing", what="GAME")

@@ -1,7 +1,8 @@
-"""Small screens over others: asking for a line of text, and something to read."""
+"""Screens over others: a line of text, a choice, something to read, and the scores."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -10,6 +11,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
 from tablee.locales.foreign_text import printable, printable_lines
+from tablee.terminal import score_table as table
+from tablee.terminal.canvas import Canvas
+from tablee.terminal.session import Session
+from tablee.terminal.speech import Names, Speech
+from tablee.terminal.widgets import CanvasView, key_line, line
 
 
 class Ask(ModalScreen[str]):
@@ -104,3 +110,103 @@ class Reading(ModalScreen[None]):
         if event.key in ("escape", "enter", "q", "l", "space", "question_mark"):
             event.stop()
             self.dismiss()
+
+
+_WIDTH = 76
+_GARLAND = (("★", "wild"), ("●", "zero"), ("▲", "low"), ("◆", "middle"), ("■", "high"))
+
+
+def garlanded(text: str) -> Canvas:
+    """The winner's moment: the shapes of the cards around a line."""
+    canvas = Canvas(_WIDTH, 3)
+    for at, x in enumerate(range(1, _WIDTH - 1, 3)):
+        for y, turned in ((0, 0), (2, 2)):
+            shape, style = _GARLAND[(at + turned) % len(_GARLAND)]
+            canvas.put(x, y, shape, style)
+    canvas.put(max(1, (_WIDTH - cell_len(text)) // 2), 1, text, "turn", _WIDTH - 2)
+    return canvas
+
+
+class ScoreScreen(ModalScreen[str]):
+    """Its result: `leave`, `again`, or nothing to go on looking at the table."""
+
+    CSS = """
+    ScoreScreen { align: center middle; }
+    ScoreScreen > Vertical { width: 80; height: auto; border: round ansi_default; padding: 0 1; }
+    """
+
+    def __init__(self, session: Session, speech: Speech, save: Callable[[str], str] | None) -> None:
+        super().__init__()
+        self.session, self.speech, self.save = session, speech, save
+        self.said = ""
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            for name in ("result", "scores", "score-message", "score-keys"):
+                yield CanvasView(id=name)
+
+    def on_mount(self) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        state = self.session.state
+        sheet = self.sheet()
+        headline = line(_WIDTH, self.headline(), "turn")
+        if state.winners:
+            headline = garlanded(self.headline())
+        self._view("result").styles.height = headline.height
+        self._view("result").show(headline)
+        view = self._view("scores")
+        view.styles.height = sheet.height
+        view.show(sheet)
+        self._view("score-message").show(line(_WIDTH, self.said, "dim"))
+        keys = [("↵", "key-deal" if state.phase == "between" else "key-again")]
+        keys += [("w", "key-save")] if self.save is not None else []
+        keys += [("esc", "key-look"), ("q", "key-quit")]
+        self._view("score-keys").show(key_line(_WIDTH, [(key, self.speech.say(name)) for key, name in keys]))
+
+    def _view(self, name: str) -> CanvasView:
+        return self.query_one(f"#{name}", CanvasView)
+
+    def headline(self) -> str:
+        state = self.session.state
+        if state.winners is not None:
+            return self.speech.won(state.winners, Names.at(state), state.resigned)
+        return self.speech.numbered(state.game, state.games, ended=True)
+
+    def sheet(self) -> Canvas:
+        return table.score_table(self.session.state, self.speech, _WIDTH)
+
+    def on_canvas_view_clicked(self, event: CanvasView.Clicked) -> None:
+        event.stop()
+        self._press({"↵": "enter", "esc": "escape"}.get(event.spot, event.spot))
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self._press(event.character if event.is_printable and event.character else event.key)
+
+    def _press(self, key: str) -> None:
+        state = self.session.state
+        if key in ("enter", " "):
+            if state.phase == "between":
+                self.run_worker(self._deal())
+            else:
+                self.dismiss("again")
+        elif key == "w" and self.save is not None:
+            self.app.push_screen(Ask(self.speech.say("save-prompt"), "match.json"), self._saved)
+        elif key == "escape":
+            self.dismiss("")
+        elif key in ("q", "ctrl+c", "ctrl+q"):
+            self.dismiss("leave")
+
+    def _saved(self, name: str | None) -> None:
+        if name and self.save is not None:
+            self.said = self.save(name)
+            self.redraw()
+
+    async def _deal(self) -> None:
+        why = await self.session.deal_next()
+        if why is not None:
+            self.said = self.speech.why(why, Names.at(self.session.state))
+            self.redraw()

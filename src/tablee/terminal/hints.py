@@ -1,4 +1,4 @@
-"""Hints for a seat, thought of in a thread: the kernels release the interpreter while they play."""
+"""Hints for a seat, thought of beside the screen: the kernels release the interpreter while they play."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from tablee.game.registry import game_named
 from tablee.kernels.background import Preparation
 from tablee.kernels.readiness import find_lacking
-from tablee.terminal.background import in_background
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.table_state import Data
 
@@ -16,6 +15,13 @@ if TYPE_CHECKING:
     from tablee.review.quick import QuickHint
 
     Advised = Hint | QuickHint
+
+import asyncio
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
 
 BEST = 3  # so many are shown
 _preparations: dict[str, Preparation] = {}  # each ends with this program at the latest
@@ -79,3 +85,39 @@ def reason_for(reason: "Reason", game: str, speech: Speech, names: Names) -> str
             values[name] = str(value)
     text = speech.say(f"reason-{game}-{reason.code}", **values)
     return reason.sentence if text.startswith("reason-") else text[:1].upper() + text[1:]
+
+
+Thought = TypeVar("Thought")
+_SHARE = (
+    0.0005  # seconds that a thought in Python keeps the screen waiting at a time; usually it would be 0.005
+)
+
+
+async def in_background(think: Callable[..., Thought], *about: Any) -> Thought:
+    """What a call gives, while everything else goes on.
+
+    `asyncio.to_thread` would keep somebody who leaves waiting until a bot has thought to the end.
+    """
+    sys.setswitchinterval(_SHARE)
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[Thought] = loop.create_future()
+
+    def settle(thought: Thought | None, error: BaseException | None) -> None:
+        if answer.done():  # nobody wants to know any more
+            return
+        if error is not None:
+            answer.set_exception(error)
+        else:
+            answer.set_result(thought)  # type: ignore[arg-type]
+
+    def run() -> None:
+        thought, error = None, None
+        try:
+            thought = think(*about)
+        except BaseException as raised:
+            error = raised
+        with suppress(RuntimeError):  # the program has ended meanwhile
+            loop.call_soon_threadsafe(settle, thought, error)
+
+    threading.Thread(target=run, name="thinking", daemon=True).start()
+    return await answer

@@ -35,10 +35,9 @@ from tablee.table.protocol import VERSION, Hello, HintInfo, Open, Refusal, Setti
 from tablee.table.state import Table
 from tablee.table.stored import Append, Person, StoreAway, now
 from tablee.table.tables import Tables
-from tablee.terminal.adaptive import adapted, learn_from
-from tablee.terminal.background import in_background
+from tablee.terminal.hints import in_background
 from tablee.terminal.session import Receive, Transport
-from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, new_seed
+from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, adapted, learn_from, new_seed
 from tablee.terminal.table_state import Data, Hear, News, Why
 
 _DEVICE = "this device"  # the id of whoever uses it: everybody here sits at it

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from tablee.terminal.board import board_of, draw_gathering, has_secret_hand
+from tablee.terminal.game_words import rules_lines, rules_text
 from tablee.terminal.hints import best_moves, spoken
 from tablee.terminal.output import echo as echo_line
 from tablee.terminal.plain_input import Lines, as_listed, command_of, forgiven
-from tablee.terminal.rules import rules_lines, rules_text
 from tablee.terminal.session import Session
 from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.storage import resuming, save_record

@@ -11,7 +11,7 @@ from tablee.match.replay import Step, steps
 from tablee.paper.sheet import sides
 from tablee.terminal.board import draw_board
 from tablee.terminal.canvas import Marks
-from tablee.terminal.option_words import described
+from tablee.terminal.game_words import described
 from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.table_state import SeatState, TableState
 

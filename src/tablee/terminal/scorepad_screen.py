@@ -20,7 +20,7 @@ from tablee.paper.sheet import (
 from tablee.terminal import scorepad_drawing as drawing
 from tablee.terminal.board import HEIGHT, WIDTH, games_offered
 from tablee.terminal.dialogs import Ask, Pick, Reading
-from tablee.terminal.option_words import shown_value
+from tablee.terminal.game_words import shown_value
 from tablee.terminal.scorepad import ScorePad, doubt, refusal
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasScreen, CanvasView, PlainApp, key_line, line, title

@@ -1,22 +1,113 @@
 """What can be chosen before a local game: a form of rows, as a pure model."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from tablee.bots.cast import free_name
+from tablee.bots.handicaps import levels_measured, suggest
 from tablee.bots.ladder import LEVELS
 from tablee.bots.strength import can_adapt
 from tablee.game.contract import AnyGame, Refused, Scalar
-from tablee.game.options import NO_HANDICAP, Option, handicap_options, options_of
+from tablee.game.options import NO_HANDICAP, Option, handicap_options, handicap_text, options_of
 from tablee.game.registry import game_named
-from tablee.terminal import option_words
-from tablee.terminal.adaptive import FIRST
-from tablee.terminal.adaptive import WORD as ADAPTIVE
+from tablee.terminal import game_words
 from tablee.terminal.board import games_offered
-from tablee.terminal.handicap_rows import HandicapRows, option_at, seat_at, turned
 from tablee.terminal.speech import Names, Speech
-from tablee.terminal.storage import Chair
+from tablee.terminal.storage import FIRST, Chair
+from tablee.terminal.storage import WORD as ADAPTIVE
 from tablee.terminal.table_state import Why, usual_level
+
+_USUAL = 2  # the level that people are taken for at first
+_MANY = 100  # from so many on, numbers change by fives
+
+
+@dataclass
+class HandicapRows:
+    """The rows are `fair`, and with it `like:SEAT` for people, or `handicap:OPTION:SEAT`."""
+
+    way: str = "none"  # of `ways`
+    likes: dict[int, int] = field(default_factory=dict)  # by seat, the level that somebody plays like
+    numbers: dict[tuple[str, int], int] = field(default_factory=dict)  # by option and seat
+
+    def ways(self, game: str) -> tuple[str, ...]:
+        """What there is to choose from; nothing in a game without handicaps."""
+        if not handicap_options(game_named(game)):
+            return ()
+        return ("none", "suggested", "own") if levels_measured(game) else ("none", "own")
+
+    def rows(self, game: str, bots: Sequence[int | None], options: Mapping[str, Any]) -> list[str]:
+        ways = self.ways(game)
+        self.way = self.way if self.way in ways else "none"
+        first = ["fair"] if ways else []
+        if self.way == "suggested":
+            return [*first, *(f"like:{seat}" for seat, bot in enumerate(bots) if bot is None)]
+        if self.way == "own":
+            meant = [option for option in handicap_options(game_named(game)) if option.has_meaning(options)]
+            return [*first, *(f"handicap:{each.name}:{seat}" for each in meant for seat in range(len(bots)))]
+        return first
+
+    def like(self, seat: int) -> int:
+        return self.likes.get(seat, _USUAL)
+
+    def number(self, row: str) -> int:
+        return self.numbers.get(_place(row), 0)
+
+    def change(self, row: str, step: int, game: str, players: int) -> None:
+        if row == "fair":
+            self.way = turned(self.ways(game), self.way, step)
+        elif row.startswith("like:"):
+            seat = int(row[5:])
+            self.likes[seat] = turned(levels_measured(game), self.like(seat), step)
+        else:
+            most = option_at(row, game).largest(players) or 0
+            wanted = self.number(row) + step * (1 if most < _MANY else 5)
+            self.numbers[_place(row)] = min(max(wanted, 0), most)
+
+    def write(self, row: str, character: str, game: str, players: int) -> None:
+        """A digit more, or one less; what is no number, or too large, is not taken."""
+        text = f"{self.number(row)}{character}" if character else str(self.number(row))[:-1]
+        most = option_at(row, game).largest(players) or 0
+        if (text or "0").isdecimal() and text.isascii() and int(text or 0) <= most:
+            self.numbers[_place(row)] = int(text or 0)
+
+    def options(self, game: str, bots: Sequence[int | None], others: Mapping[str, Any]) -> dict[str, str]:
+        """The handicaps of a table at which these bots and, where there is none, people sit.
+
+        Raises `Refused` if the other options cannot be.
+        """
+        if self.way == "suggested":
+            strengths = [self.like(seat) if bot is None else bot for seat, bot in enumerate(bots)]
+            return suggest(game, strengths, game_named(game).make_options(others, len(bots))) or {}
+        if self.way == "own":
+            return {
+                option.name: handicap_text(
+                    [self.numbers.get((option.name, seat), 0) for seat in range(len(bots))]
+                )
+                for option in handicap_options(game_named(game))
+            }
+        return {}
+
+
+def option_at(row: str, game: str) -> Option:
+    """The one that the row has a number of."""
+    name, _ = _place(row)
+    return next(option for option in handicap_options(game_named(game)) if option.name == name)
+
+
+def seat_at(row: str) -> int:
+    return int(row.rpartition(":")[2])
+
+
+def _place(row: str) -> tuple[str, int]:
+    _, name, seat = row.split(":")
+    return name, int(seat)
+
+
+def turned(values: Sequence[Any], value: Any, step: int) -> Any:
+    """The next or the previous of them, round and round."""
+    return values[(values.index(value) + step) % len(values)]
+
 
 _LONGEST_NAME = 24
 _LONGEST_LINK = 200
@@ -150,13 +241,13 @@ class StartForm:
         if row in ("game", "players", "continue", "place", "start", "join"):
             return self.speech.say(f"start-{row}")
         if row == "fair":
-            return option_words.label(self.speech, self.game, handicap_options(self.rules)[0])
+            return game_words.label(self.speech, self.game, handicap_options(self.rules)[0])
         if row.startswith("like:"):
             return self.speech.say("start-like", player=self._called(seat_at(row)))
         if _is_fair(row):
-            name = option_words.label(self.speech, self.game, option_at(row, self.game))
+            name = game_words.label(self.speech, self.game, option_at(row, self.game))
             return self.speech.named(name, self._called(seat_at(row)))
-        return option_words.label(self.speech, self.game, self.offered[row])
+        return game_words.label(self.speech, self.game, self.offered[row])
 
     def hint(self, row: str) -> str:
         """What there is to know about a row."""
@@ -177,7 +268,7 @@ class StartForm:
             return find(f"level-{self.game}-{level}-hint") or own
         if _is_fair(row):
             return self._fair_hint(row)
-        return option_words.hint(self.speech, self.game, self.offered[row]) if row in self.offered else ""
+        return game_words.hint(self.speech, self.game, self.offered[row]) if row in self.offered else ""
 
     def _fair_hint(self, row: str) -> str:
         """What a handicap is for, or how it is found; and who has which."""
@@ -185,10 +276,10 @@ class StartForm:
             about = self.speech.say("handicap-plays-like")
         else:
             option = option_at(row, self.game) if row != "fair" else handicap_options(self.rules)[0]
-            about = option_words.hint(self.speech, self.game, option)
+            about = game_words.hint(self.speech, self.game, option)
         names = [self._called(seat) for seat in range(self.players)]
         given = [
-            option_words.shown_value(self.speech, self.game, option, self.wanted[option.name], names)
+            game_words.shown_value(self.speech, self.game, option, self.wanted[option.name], names)
             for option in handicap_options(self.rules)
             if self.wanted.get(option.name)
         ]
@@ -221,7 +312,7 @@ class StartForm:
         if row == "start":
             return ""
         if row == "fair":
-            none = option_words.shown_value(
+            none = game_words.shown_value(
                 self.speech, self.game, handicap_options(self.rules)[0], NO_HANDICAP
             )
             return none if self.handicap.way == "none" else self.speech.say(f"start-{self.handicap.way}")
@@ -229,7 +320,7 @@ class StartForm:
             return self.speech.bot_kind(self.handicap.like(seat_at(row)))
         if _is_fair(row):
             return str(self.handicap.number(row))
-        return option_words.shown_value(self.speech, self.game, self.offered[row], self.chosen[row])
+        return game_words.shown_value(self.speech, self.game, self.offered[row], self.chosen[row])
 
     @property
     def wanted(self) -> dict[str, Scalar]:

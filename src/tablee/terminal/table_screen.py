@@ -6,10 +6,9 @@ from contextlib import contextmanager
 from textual import events
 from textual.timer import Timer
 
-from tablee.terminal.dialogs import Ask, Pick, Reading
+from tablee.terminal.dialogs import Ask, Pick, Reading, ScoreScreen
+from tablee.terminal.game_words import rules_lines, rules_text
 from tablee.terminal.hints import best_moves, spoken
-from tablee.terminal.rules import rules_lines, rules_text
-from tablee.terminal.score_screen import ScoreScreen
 from tablee.terminal.session import Session
 from tablee.terminal.speech import LOUD, QUIET, Names, Speech
 from tablee.terminal.table_commands import BY_NAME, TableCommand, command_for

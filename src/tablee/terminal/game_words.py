@@ -1,11 +1,17 @@
-"""Options of a table in the reader's language; of a game without words here, as the game calls them."""
+"""The rules and the options of a game in the reader's language, or as the game calls them."""
 
 from collections.abc import Mapping, Sequence
+from io import StringIO
+from typing import TYPE_CHECKING
 
 from tablee.game.contract import Scalar
 from tablee.game.options import Option, handicapped, options_kept, options_of
 from tablee.game.registry import game_named
+from tablee.locales.words import MissingWords
 from tablee.terminal.speech import Speech
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 def label(speech: Speech, game: str, option: Option) -> str:
@@ -54,3 +60,34 @@ def shown_value(speech: Speech, game: str, option: Option, value: Scalar, names:
 
 def _name(speech: Speech, names: Sequence[str], seat: int) -> str:
     return names[seat] if names else speech.say("seat-number", seat=seat + 1)
+
+
+WIDEST = 100  # columns: longer lines are hard to read
+
+
+def rules_text(speech: Speech, game: str, given: Mapping[str, Scalar] | None = None) -> str:
+    """As Markdown, with a title; the options that are given come first."""
+    text = f"# {speech.say('rules-of', game=speech.title(game))}\n\n"
+    for option in options_of(game_named(game).Options):
+        if option.name in (given or {}) and not option.is_seat:
+            value = shown_value(speech, game, option, (given or {})[option.name])
+            text += f"- **{speech.named(label(speech, game, option), value)}**\n"
+    try:
+        return f"{text}\n{speech.words.rules(game)}"
+    except MissingWords:  # a plug-in may have rules, but not in words
+        return f"{text}{game_named(game).__doc__ or ''}"
+
+
+def print_rules(console: "Console", text: str) -> None:
+    from rich.markdown import Markdown
+
+    console.print(Markdown(text, hyperlinks=False))
+
+
+def rules_lines(text: str, width: int = 80) -> list[str]:
+    """Without colours."""
+    from rich.console import Console
+
+    page = StringIO()
+    print_rules(Console(file=page, width=width, color_system=None), text)
+    return [line.rstrip() for line in page.getvalue().splitlines()]
