@@ -15,6 +15,7 @@ from tablee.terminal.dialogs import ScoreScreen
 from tablee.terminal.local import LocalTransport, new_game
 from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
+from tablee.terminal.start_form import Row, StartForm
 from tablee.terminal.storage import Chair, Keeper
 from tablee.terminal.table_screen import TableScreen
 from tablee.terminal.table_state import TableState
@@ -44,6 +45,19 @@ def local(app: TableApp) -> LocalTransport:
     transport = session(app).transport
     assert isinstance(transport, LocalTransport)
     return transport
+
+
+def names_of(form: StartForm) -> list[str]:
+    """The rows of the start form."""
+    return [row.name for row in form.rows]
+
+
+def select(form: StartForm, name: str) -> None:
+    form.row = names_of(form).index(name)
+
+
+def row(form: StartForm, name: str) -> Row:
+    return form.rows[names_of(form).index(name)]
 
 
 def lines(app: App[Any]) -> list[str]:

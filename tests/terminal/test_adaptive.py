@@ -15,7 +15,7 @@ from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_form import StartForm
 from tablee.terminal.storage import Chair, Keeper, keep_strengths, known_strengths
-from tests.terminal.screens import SEED
+from tests.terminal.screens import SEED, row, select
 
 ROUND = {"limit": None, "dealer": 0}
 CHAIRS = (Chair("Ada"), Chair("Largo", 2, adaptive=True))
@@ -99,10 +99,10 @@ def test_what_cannot_be_read_is_as_if_nobody_had_played(data_home: Path) -> None
 
 def test_the_start_form_offers_it() -> None:
     form = StartForm(Speech("en"))
-    form.row = form.rows.index("chair:1")
-    while form.value("chair:1") != "Adapts to you":
+    select(form, "chair:1")
+    while row(form, "chair:1").value != "Adapts to you":
         form.change(1)
-    assert "never loses on purpose" in form.hint("chair:1")
+    assert "never loses on purpose" in row(form, "chair:1").hint()
     assert form.chairs()[1].adaptive
 
 
@@ -110,10 +110,10 @@ def test_not_in_a_game_that_nobody_has_measured(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(registry, "_REGISTERED", {})
     registry.register(highest)
     form = StartForm(Speech("en"))
-    form.row = form.rows.index("chair:1")
-    while form.value("chair:1") != "Adapts to you":
+    select(form, "chair:1")
+    while row(form, "chair:1").value != "Adapts to you":
         form.change(1)
-    form.row = form.rows.index("game")
+    select(form, "game")
     while form.game != "highest":
         form.change(1)
     assert not any(chair.adaptive for chair in form.chairs())

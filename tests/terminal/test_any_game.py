@@ -20,7 +20,19 @@ from tablee.terminal.start_form import StartForm
 from tablee.terminal.storage import Chair
 from tablee.terminal.table_state import SeatState, TableState
 from tests.command import Mover, run
-from tests.terminal.screens import SEED, SIZE, lines, play_by_keys, press, settled, table, until
+from tests.terminal.screens import (
+    SEED,
+    SIZE,
+    lines,
+    names_of,
+    play_by_keys,
+    press,
+    row,
+    select,
+    settled,
+    table,
+    until,
+)
 
 ADA, BO, SPARROW = Chair("Ada"), Chair("Bo"), Chair("Sparrow", "random")
 
@@ -129,19 +141,19 @@ def test_a_game_that_only_the_server_knows_can_be_seen_and_played() -> None:
 @pytest.mark.usefixtures("registered")
 def test_the_start_form_offers_the_game_and_its_options() -> None:
     form = StartForm(Speech("en"))
-    form.row = form.rows.index("game")
+    select(form, "game")
     while form.game != "highest":
         form.change(1)
-    assert form.value("game") == "Highest card"
-    assert form.rows[-3:] == ["target", "start", "join"]
-    assert form.label("target") == "Target"
-    form.row = form.rows.index("target")
-    offered = [form.value("target")]
+    assert row(form, "game").value == "Highest card"
+    assert names_of(form)[-3:] == ["target", "start", "join"]
+    assert row(form, "target").label == "Target"
+    select(form, "target")
+    offered = [row(form, "target").value]
     for _ in range(3):
         form.change(1)
-        offered.append(form.value("target"))
+        offered.append(row(form, "target").value)
     assert offered == ["5", "1", "10", "–"]
-    form.row = form.rows.index("players")
+    select(form, "players")
     form.change(-1)
     assert form.players == 4
     LocalTransport(new_game(form.game, form.chairs(), form.options[form.game], SEED))
@@ -149,11 +161,11 @@ def test_the_start_form_offers_the_game_and_its_options() -> None:
 
 def test_the_start_form_shows_an_option_only_where_it_means_something() -> None:
     form = StartForm(Speech("en"), game="skipbo")
-    assert "penalty_cards" not in form.rows
-    form.row = form.rows.index("manners")
+    assert "penalty_cards" not in names_of(form)
+    select(form, "manners")
     form.change(1)
-    assert form.value("manners") == "Human"
-    assert "penalty_cards" in form.rows
+    assert row(form, "manners").value == "Human"
+    assert "penalty_cards" in names_of(form)
 
 
 @pytest.mark.usefixtures("registered")

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketExcepti
 
 from tablee.locales.foreign_text import printable_data
 from tablee.table.protocol import VERSION
-from tablee.terminal.server_api import Address, SentAway, be_called, why
+from tablee.terminal.server_api import Address, SentAway, be_called
 from tablee.terminal.session import Receive, Transport
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import keep_secret, secret_for
@@ -132,7 +132,7 @@ class Connection(Transport):
         """A refusal in the reader's language, or in the server's words; or else a goodbye."""
         if message["type"] != "refusal":
             return self.speech.say("server-gone", reason=message.get("reason", ""))
-        return why(message, self.speech.language)
+        return self.speech.why(Why.of(message))
 
     def set_clock(self, at: int) -> None:
         """The server's clock, in milliseconds: turns end by it, and ours may be wrong."""
@@ -186,10 +186,7 @@ class Connection(Transport):
         _, answer = self._asked.pop(message["id"] or "", ({}, None))
         if answer is None or answer.done():
             return
-        refused = None
-        if message["type"] == "refusal":
-            refused = Why(*(message[name] for name in ("code", "rule", "given", "sentence", "details")))
-        answer.set_result(refused)
+        answer.set_result(Why.of(message) if message["type"] == "refusal" else None)
 
 
 def _read(text: str | bytes) -> Data:

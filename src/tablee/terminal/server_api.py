@@ -10,11 +10,9 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from tablee.locales.foreign_text import printable_data
-from tablee.locales.sentences import sentence
-from tablee.locales.words import words
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import keep_secret, secret_for
-from tablee.terminal.table_state import Data
+from tablee.terminal.table_state import Data, Why
 
 _CODE = re.compile(r"^[0-9A-Za-z -]{6,32}$")
 _TABLE = re.compile(r"/t(/[0-9A-Za-z -]*)?$")
@@ -88,14 +86,10 @@ _LONGEST_NAME = 24
 class SentAway(OSError):
     """The server does not want us, or speaks another version, or is none: a sentence says which."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: str, code: str = "") -> None:
+        """`code`: of the refusal, if it is one."""
         super().__init__(2, why)
-
-
-class _Refused(Exception):
-    def __init__(self, refusal: Data) -> None:
-        super().__init__(refusal["code"])
-        self.refusal = refusal
+        self.code = code
 
 
 class Api:
@@ -107,7 +101,7 @@ class Api:
     def open_table(self, settings: Mapping[str, object], name: str | None = None) -> Address:
         """A new table, opened by us: we may set it and start."""
         secret = self._sign_in(name)
-        table = self._told("POST", "/api/tables", secret, settings)
+        table = self._ask("POST", "/api/tables", secret, settings)
         return Address(self.server, table["code"])
 
     def tables(self) -> tuple[list[Data], list[Data]]:
@@ -117,37 +111,33 @@ class Api:
         if secret is not None:
             try:
                 own = self._ask("GET", "/api/me/tables?limit=50", secret)
-            except _Refused as refused:
-                if refused.refusal["code"] != "not_signed_in":
-                    raise SentAway(why(refused.refusal, self.speech.language)) from None
-        return own, self._told("GET", "/api/tables?limit=50", secret)
+            except SentAway as refused:
+                if refused.code != "not_signed_in":
+                    raise
+        return own, self._ask("GET", "/api/tables?limit=50", secret)
 
     def _sign_in(self, name: str | None) -> str:
-        """As who we were here before, or as somebody new."""
+        """As the person we were here before, or as somebody new."""
         secret = secret_for(self.server)
         if secret is not None:
             try:
                 self._ask("GET", "/api/me", secret)
-            except _Refused:
+            except SentAway as refused:
+                if not refused.code:
+                    raise
                 secret = None  # the server has forgotten us
             else:
                 if name:
                     be_called(self.server, secret, name)
                 return secret
         wanted = {"language": self.speech.language} | ({"name": name[:_LONGEST_NAME]} if name else {})
-        secret = str(self._told("POST", "/api/me", None, wanted)["secret"])
+        secret = str(self._ask("POST", "/api/me", None, wanted)["secret"])
         keep_secret(self.server, secret)
         return secret
 
-    def _told(self, method: str, path: str, secret: str | None, body: Any = None) -> Any:
-        """The answer; a refusal is said in the reader's language."""
-        try:
-            return self._ask(method, path, secret, body)
-        except _Refused as refused:
-            raise SentAway(why(refused.refusal, self.speech.language)) from None
-
     def _ask(self, method: str, path: str, secret: str | None, body: Any = None) -> Any:
-        """Raises `_Refused` too."""
+        """The answer; a refusal is said in the reader's language."""
+        problem = "server-other"
         try:
             with urlopen(_request(self.server, method, path, secret, body), timeout=_PATIENCE) as answer:
                 return printable_data(json.load(answer))
@@ -155,18 +145,12 @@ class Api:
             with suppress(ValueError), error:
                 refusal = printable_data(json.load(error))
                 if isinstance(refusal, dict) and "code" in refusal:
-                    raise _Refused(refusal) from None
-            raise SentAway(self.speech.say("server-other", server=self.server)) from None
+                    raise SentAway(self.speech.why(Why.of(refusal)), refusal["code"]) from None
         except ValueError:
-            raise SentAway(self.speech.say("server-other", server=self.server)) from None
+            pass
         except OSError:
-            raise SentAway(self.speech.say("server-none", server=self.server)) from None
-
-
-def why(refusal: Data, language: str) -> str:
-    """A refusal in the reader's language, or in the server's words."""
-    text = sentence(words(language), refusal)
-    return str(refusal["sentence"]) if text.startswith("refusal-") else text
+            problem = "server-none"
+        raise SentAway(self.speech.say(problem, server=self.server))
 
 
 def be_called(server: str, secret: str | None, name: str) -> None:

@@ -100,9 +100,9 @@ class Speech:
         text = told(self.words, game, event, names.names, names.you)
         return "" if text.startswith("event-") else text
 
-    def why(self, why: Why, names: Names) -> str:
+    def why(self, why: Why, names: Names | None = None) -> str:
         """Why something was not done; in the words of who refused it if there are none here."""
-        text = sentence(self.words, why, names.names)
+        text = sentence(self.words, why, names.names if names else ())
         return why.sentence if text.startswith("refusal-") else text
 
     def turn(self, state: TableState) -> str:

@@ -29,11 +29,11 @@ class StartScreen(CanvasScreen[str]):
         say = self.form.speech.say
         self.view("start-head").show(title(width, ["Tablée", say("start-title")]))
         self.view("form").show(draw_form(self.form, width, max(self.size.height - 2 - _EXPLAINED, 1)))
-        self.view("explained").show(last_lines(width, _EXPLAINED, [(self.form.hint(self.form.here), "dim")]))
+        self.view("explained").show(last_lines(width, _EXPLAINED, [(self.form.hint(), "dim")]))
         keys = [("↑↓", "key-row-choose"), ("←→", "key-change"), ("↵", "key-start"), ("esc", "key-quit")]
-        if self.form.here == "continue":
+        if self.form.here.name == "continue":
             keys[2:3] = [("↵", "key-go-on"), ("del", "key-delete")]
-        elif self.form.here == "join":
+        elif self.form.here.name == "join":
             keys[1:3] = [("↵", "key-sit")]
         self.view("start-keys").show(key_line(width, [(key, say(name)) for key, name in keys]))
 
@@ -46,7 +46,7 @@ class StartScreen(CanvasScreen[str]):
         self.form.row = row
         if what in "<>":
             self.form.change(-1 if what == "<" else 1)
-        elif self.form.here in ("start", "continue"):
+        elif self.form.here.name in ("start", "continue"):
             self._press("enter", "")
         self.redraw()
 
@@ -67,8 +67,8 @@ class StartScreen(CanvasScreen[str]):
             case "right":
                 form.change(1)
             case "enter":
-                self.dismiss(form.here if form.here in ("continue", "join") else "start")
-            case "delete" if form.here == "continue":
+                self.dismiss(form.here.name if form.here.name in ("continue", "join") else "start")
+            case "delete" if form.here.name == "continue":
                 self.dismiss("delete")
             case "escape" | "ctrl+c" | "ctrl+q":
                 self.dismiss("leave")
@@ -87,16 +87,16 @@ def draw_form(form: StartForm, width: int, height: int) -> Canvas:
     for y, at in enumerate(range(first, min(len(rows), first + height))):
         row, here = rows[at], at == form.row
         canvas.put(1, y, "▸" if here else " ", "turn")
-        alone, typed = row == "start", row == "join"
-        canvas.put(3, y, form.label(row), "chosen" if here and alone else "turn" if here else "", width - 4)
+        alone, typed = row.name == "start", row.name == "join"
+        canvas.put(3, y, row.label, "chosen" if here and alone else "turn" if here else "", width - 4)
         canvas.spots[f"r{at}"] = Area(0, y, _VALUE - 2, 1)
         if typed:
-            text, room = form.value(row), width - _VALUE - 4
+            text, room = row.value, width - _VALUE - 4
             end = canvas.put(_VALUE, y, text[-room:], "chosen" if here else "", room)
             canvas.put(end, y, "_" if here else "", "key")
         elif not alone:
             canvas.put(_VALUE - 2, y, "◂", "key" if here else "dim")
-            end = canvas.put(_VALUE, y, form.value(row), "chosen" if here else "", width - _VALUE - 4)
+            end = canvas.put(_VALUE, y, row.value, "chosen" if here else "", width - _VALUE - 4)
             canvas.put(end + 1, y, "▸", "key" if here else "dim")
             canvas.spots[f"<{at}"] = Area(_VALUE - 3, y, 3, 1)
             canvas.spots[f">{at}"] = Area(_VALUE, y, end - _VALUE + 3, 1)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from math import ceil
 from typing import Any, NamedTuple
 
@@ -33,7 +34,8 @@ class Why(NamedTuple):
     @classmethod
     def of(cls, refusal: Any) -> "Why":
         """Of a game's refusal, or of one that was sent."""
-        return cls(refusal.code, refusal.rule, refusal.given, refusal.sentence, refusal.details)
+        get = refusal.get if isinstance(refusal, Mapping) else partial(getattr, refusal)
+        return cls(*map(get, cls._fields))
 
 
 class News(NamedTuple):
