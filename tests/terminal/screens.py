@@ -1,8 +1,8 @@
 """Looking at screens and pressing keys, for tests that play."""
 
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,18 @@ def table(
     """An app at a new table; the bots take no time."""
     kept = new_game(game, chairs, options, SEED)
     return TableApp(Speech(language), Session(LocalTransport(kept, keeper), Speech(language)), 0.0)
+
+
+@asynccontextmanager
+async def playing(
+    game: str, *chairs: Chair, size: tuple[int, int] = SIZE, pace: float = 0.0, **more: Any
+) -> AsyncIterator[tuple[Pilot[Any], TableApp]]:
+    """At a new table, as soon as it waits for a person. `more`: as `table` has it."""
+    app = table(game, *chairs, **more)
+    local(app).pace = pace
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot, app)
+        yield pilot, app
 
 
 def session(app: TableApp) -> Session:

@@ -26,6 +26,7 @@ from tests.terminal.screens import (
     lines,
     names_of,
     play_by_keys,
+    playing,
     press,
     row,
     select,
@@ -46,65 +47,47 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("registered")
 @pytest.mark.parametrize("chairs", [(ADA, SPARROW), (ADA, BO, SPARROW)])
-def test_a_whole_match_is_played_by_the_numbers_of_the_moves(chairs: tuple[Chair, ...]) -> None:
-    async def play() -> None:
-        app = table("highest", *chairs, target=4)
-        async with app.run_test(size=SIZE) as pilot:
-            assert await play_by_keys(pilot, app) > 3
-            await until(pilot, lambda: "won the match" in "\n".join(lines(app)))
-
-    asyncio.run(play())
+async def test_a_whole_match_is_played_by_the_numbers_of_the_moves(chairs: tuple[Chair, ...]) -> None:
+    app = table("highest", *chairs, target=4)
+    async with app.run_test(size=SIZE) as pilot:
+        assert await play_by_keys(pilot, app) > 3
+        await until(pilot, lambda: "won the match" in "\n".join(lines(app)))
 
 
 @pytest.mark.usefixtures("registered")
-def test_the_screen_shows_the_view_and_the_moves() -> None:
-    async def play() -> None:
-        app = table("highest", ADA, SPARROW)
-        async with app.run_test(size=SIZE) as pilot:
-            await settled(pilot, app)
-            head, *shown = lines(app)
-            assert head.startswith(" Highest card · Round 1 · It is your turn.")
-            assert "▶ 1 Ada  0" in shown
-            assert "  hand: 1 1 5" in shown
-            assert " 1 •1  2 •5" in shown
-            assert "Shuffled, what deck, count 40." in "\n".join(shown)
-            assert shown[-1].startswith("1–2 move")
-            await pilot.press("question_mark")
-            await until(pilot, lambda: "Type the number of a move" in "\n".join(lines(app)))
-
-    asyncio.run(play())
+async def test_the_screen_shows_the_view_and_the_moves() -> None:
+    async with playing("highest", ADA, SPARROW) as (pilot, app):
+        head, *shown = lines(app)
+        assert head.startswith(" Highest card · Round 1 · It is your turn.")
+        assert "▶ 1 Ada  0" in shown
+        assert "  hand: 1 1 5" in shown
+        assert " 1 •1  2 •5" in shown
+        assert "Shuffled, what deck, count 40." in "\n".join(shown)
+        assert shown[-1].startswith("1–2 move")
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "Type the number of a move" in "\n".join(lines(app)))
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("registered")
-def test_moves_are_clicked_and_chosen_with_the_cursor_too() -> None:
-    async def play() -> None:
-        app = table("highest", ADA, SPARROW)
-        async with app.run_test(size=SIZE) as pilot:
-            await settled(pilot, app)
-            assert "  hand: 1 1 5" in lines(app)
-            await press(pilot, app, "tab", "tab", "enter")
-            assert "  hand: 1 1" in lines(app)
-            y = next(y for y, line in enumerate(lines(app)) if "•1" in line)
-            await pilot.click("#board", offset=(4, y - 1))
-            await settled(pilot, app)
-            assert "  hand: 1" in lines(app)
-
-    asyncio.run(play())
+async def test_moves_are_clicked_and_chosen_with_the_cursor_too() -> None:
+    async with playing("highest", ADA, SPARROW) as (pilot, app):
+        assert "  hand: 1 1 5" in lines(app)
+        await press(pilot, app, "tab", "tab", "enter")
+        assert "  hand: 1 1" in lines(app)
+        y = next(y for y, line in enumerate(lines(app)) if "•1" in line)
+        await pilot.click("#board", offset=(4, y - 1))
+        await settled(pilot, app)
+        assert "  hand: 1" in lines(app)
 
 
 @pytest.mark.usefixtures("registered")
-def test_a_hand_is_covered_while_the_device_is_passed_on() -> None:
-    async def play() -> None:
-        app = table("highest", ADA, BO)
-        async with app.run_test(size=SIZE) as pilot:
-            await settled(pilot, app)
-            assert "  hand: –" in lines(app)
-            assert not any("•" in line for line in lines(app))
-            await press(pilot, app, "enter")
-            assert "  hand: 1 1 5" in lines(app)
-
-    asyncio.run(play())
+async def test_a_hand_is_covered_while_the_device_is_passed_on() -> None:
+    async with playing("highest", ADA, BO) as (pilot, app):
+        assert "  hand: –" in lines(app)
+        assert not any("•" in line for line in lines(app))
+        await press(pilot, app, "enter")
+        assert "  hand: 1 1 5" in lines(app)
 
 
 def view(moves: list[str]) -> dict[str, Any]:

@@ -24,36 +24,29 @@ def table_with_input() -> PlainTable:
     return table
 
 
-def test_ctrl_c_at_the_end_of_the_input_leaves_no_error_behind() -> None:
+async def test_ctrl_c_at_the_end_of_the_input_leaves_no_error_behind() -> None:
     complaints: list[Any] = []
-
-    async def scene() -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
-        table = table_with_input()
-        asking = asyncio.create_task(table._typed(lambda: True))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)  # now the line is waited for
-        table.lines.queue.put_nowait(None)
-        asking.cancel()
-        with suppress(asyncio.CancelledError, EOFError):
-            await asking
-        await asyncio.sleep(0)
-
-    asyncio.run(scene())
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
+    table = table_with_input()
+    asking = asyncio.create_task(table._typed(lambda: True))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)  # now the line is waited for
+    table.lines.queue.put_nowait(None)
+    asking.cancel()
+    with suppress(asyncio.CancelledError, EOFError):
+        await asking
+    await asyncio.sleep(0)
     gc.collect()  # what is left of a task says then that nobody has asked how it ended
     assert complaints == []
 
 
-def test_the_end_of_the_input_is_the_end_however_often_one_asks() -> None:
-    async def scene() -> None:
-        table = table_with_input()
-        table.lines.queue.put_nowait("d")
-        table.lines.queue.put_nowait(None)
-        assert await table._typed(lambda: True) == "d"
-        for _ in range(2):
-            with pytest.raises(EOFError):
-                await table._typed(lambda: True)
-            with pytest.raises(EOFError):
-                await table.lines.next()
-
-    asyncio.run(scene())
+async def test_the_end_of_the_input_is_the_end_however_often_one_asks() -> None:
+    table = table_with_input()
+    table.lines.queue.put_nowait("d")
+    table.lines.queue.put_nowait(None)
+    assert await table._typed(lambda: True) == "d"
+    for _ in range(2):
+        with pytest.raises(EOFError):
+            await table._typed(lambda: True)
+        with pytest.raises(EOFError):
+            await table.lines.next()

@@ -44,7 +44,7 @@ def test_what_is_suggested_follows_from_who_plays_like_which_bot() -> None:
 
 
 def test_bots_are_as_strong_as_they_are() -> None:
-    assert [row for row in form_of(way="suggested").rows if row.startswith("like:")] == ["like:0"]
+    assert [row for row in names_of(form_of(way="suggested")) if row.startswith("like:")] == ["like:0"]
 
 
 def test_at_a_table_of_a_server_everybody_may_be_anybody() -> None:

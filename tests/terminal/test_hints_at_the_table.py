@@ -30,7 +30,7 @@ def advise_first_move(view: Data) -> Sequence[Any]:
     ]
 
 
-def test_a_hint_is_gone_after_a_move_that_leaves_the_turn_to_the_same_seat(
+async def test_a_hint_is_gone_after_a_move_that_leaves_the_turn_to_the_same_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(hints, "_best_moves", advise_first_move)
@@ -38,24 +38,20 @@ def test_a_hint_is_gone_after_a_move_that_leaves_the_turn_to_the_same_seat(
     transport = LocalTransport(new_game("skipbo", [Chair("Ada"), Chair("Magpie", 1)], options, CAN_PLAY))
     session = Session(transport, Speech("en"))
     app = TableApp(Speech("en"), session, 0.0)
-
-    async def play() -> None:
-        async with app.run_test(size=SIZE) as pilot:
-            await settled(pilot, app)
-            screen = app.screen
-            assert isinstance(screen, TableScreen)
-            await pilot.press("h")
-            async with asyncio.timeout(30):
-                while screen.advised is None:
-                    await pilot.pause(0.01)
-            assert "★" in "\n".join(lines(app))
-            await pilot.press("enter")
-            async with asyncio.timeout(30):
-                while not transport.match.moves:
-                    await pilot.pause(0.01)
-            await settled(pilot, app)
-            assert session.state.to_move == (0,)
-            assert "★" not in "\n".join(lines(app))
-            assert "play it" not in lines(app)[-1]
-
-    asyncio.run(play())
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot, app)
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        await pilot.press("h")
+        async with asyncio.timeout(30):
+            while screen.advised is None:
+                await pilot.pause(0.01)
+        assert "★" in "\n".join(lines(app))
+        await pilot.press("enter")
+        async with asyncio.timeout(30):
+            while not transport.match.moves:
+                await pilot.pause(0.01)
+        await settled(pilot, app)
+        assert session.state.to_move == (0,)
+        assert "★" not in "\n".join(lines(app))
+        assert "play it" not in lines(app)[-1]

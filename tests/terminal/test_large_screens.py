@@ -1,6 +1,5 @@
 """Large screens show larger cards, with scores and history beside them; nothing is ever cut off."""
 
-import asyncio
 import random
 from typing import Any
 
@@ -16,7 +15,7 @@ from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
 from tablee.terminal.storage import Chair
 from tablee.terminal.table_screen import TableScreen
-from tests.terminal.screens import SEED, lines, settled, table, until
+from tests.terminal.screens import SEED, lines, playing, until
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 ROOMS = [Size(80, 15), Size(66, 21), Size(84, 37), Size(70, 27), Size(144, 57), Size(300, 90)]
@@ -99,16 +98,14 @@ def _spots(move: str) -> int:
 
 
 @pytest.mark.slow
-def test_history_and_scores_stand_beside_the_table() -> None:
-    async def play() -> None:
-        app = table("skyjo", *(Chair(name, 1) for name in NAMES[:3]), limit=200)
-        async with app.run_test(size=(120, 40)) as pilot:
-            await settled(pilot, app)
-            await pilot.press("escape")
-            await until(pilot, lambda: isinstance(app.screen, TableScreen))
-            shown = lines(app)
-            assert any(line[84:].strip().startswith("Total") for line in shown)
-            assert sum(bool(line[86:].strip()) for line in shown) > 20
-            assert "┌───────┐" in shown[3]
-
-    asyncio.run(play())
+async def test_history_and_scores_stand_beside_the_table() -> None:
+    async with playing("skyjo", *(Chair(name, 1) for name in NAMES[:3]), limit=200, size=(120, 40)) as (
+        pilot,
+        app,
+    ):
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        shown = lines(app)
+        assert any(line[84:].strip().startswith("Total") for line in shown)
+        assert sum(bool(line[86:].strip()) for line in shown) > 20
+        assert "┌───────┐" in shown[3]

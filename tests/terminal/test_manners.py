@@ -1,7 +1,6 @@
 """Human manners at Skip-Bo on the screen: drawing too many, playing out of turn, talking, and calling it."""
 
-import asyncio
-from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
@@ -9,25 +8,26 @@ from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
 from tablee.terminal.storage import Chair
-from tests.terminal.screens import SIZE, eager, keys_for, lines, local, press, session, settled, table, until
+from tests.terminal.screens import (
+    eager,
+    keys_for,
+    lines,
+    local,
+    playing,
+    press,
+    session,
+    settled,
+    until,
+)
 
 ADA, BO, CY, DI = (Chair(name) for name in ("Ada", "Bo", "Cy", "Di"))
 MAGPIE = Chair("Magpie", 3)
 HUMAN: dict[str, Any] = {"manners": "human", "stock_size": 5, "target": None}
 
 
-def at_table(
-    *chairs: Chair, play: Callable[[Pilot[Any], TableApp], Any], pace: float = 0, **options: Any
-) -> None:
-    """Play at a table with human manners at which seat 0 begins."""
-
-    async def scene() -> None:
-        app = table("skipbo", *chairs, dealer=len(chairs) - 1, **{**HUMAN, **options})
-        local(app).pace = pace
-        async with app.run_test(size=SIZE) as pilot:
-            await play(pilot, app)
-
-    asyncio.run(scene())
+def at_table(*chairs: Chair, **options: Any) -> AbstractAsyncContextManager[tuple[Pilot[Any], TableApp]]:
+    """At a table with human manners at which seat 0 begins."""
+    return playing("skipbo", *chairs, dealer=len(chairs) - 1, **{**HUMAN, **options})
 
 
 def events(app: TableApp) -> str:
@@ -35,9 +35,8 @@ def events(app: TableApp) -> str:
 
 
 @pytest.mark.slow
-def test_one_person_draws_too_many_and_plays_out_of_turn() -> None:
-    async def play(pilot: Pilot[Any], app: TableApp) -> None:
-        await settled(pilot, app)
+async def test_one_person_draws_too_many_and_plays_out_of_turn() -> None:
+    async with at_table(ADA, MAGPIE, pace=30) as (pilot, app):
         assert "+ one too many" in lines(app)[-1]
         await press(pilot, app, "plus")
         assert "You draw a card too many" in events(app)
@@ -48,24 +47,18 @@ def test_one_person_draws_too_many_and_plays_out_of_turn() -> None:
         await until(pilot, lambda: "although it is Magpie’s turn" in events(app))
         assert session(app).state.to_move == (0,)
 
-    at_table(ADA, MAGPIE, play=play, pace=30)
 
-
-def test_one_person_calls_by_number() -> None:
-    async def play(pilot: Pilot[Any], app: TableApp) -> None:
-        await settled(pilot, app)
+async def test_one_person_calls_by_number() -> None:
+    async with at_table(ADA, MAGPIE) as (pilot, app):
         assert "2 Magpie" in events(app)  # numbers are there to call by
         await press(pilot, app, "exclamation_mark")
         assert lines(app)[-1].startswith("1–6 whom")
         await press(pilot, app, "2")
         assert session(app).state.public["wrong_calls"] == [1, 0]  # type: ignore[index]
 
-    at_table(ADA, MAGPIE, play=play)
 
-
-def test_somebody_at_the_same_device_calls_who_drew_too_many() -> None:
-    async def play(pilot: Pilot[Any], app: TableApp) -> None:
-        await settled(pilot, app)
+async def test_somebody_at_the_same_device_calls_who_drew_too_many() -> None:
+    async with at_table(ADA, BO) as (pilot, app):
         await press(pilot, app, "enter", "plus")
         places = session(app).state.public["places"]  # type: ignore[index]
         assert (places[0]["hand_count"], places[0]["stock_count"]) == (6, 5)
@@ -74,12 +67,9 @@ def test_somebody_at_the_same_device_calls_who_drew_too_many() -> None:
         assert (places[0]["hand_count"], places[0]["stock_count"]) == (5, 6)
         assert local(app).match.moves[-1][0] == 1  # nobody calls themselves: it was Bo
 
-    at_table(ADA, BO, play=play)
 
-
-def test_somebody_at_the_same_device_plays_out_of_turn_and_is_called() -> None:
-    async def play(pilot: Pilot[Any], app: TableApp) -> None:
-        await settled(pilot, app)
+async def test_somebody_at_the_same_device_plays_out_of_turn_and_is_called() -> None:
+    async with at_table(ADA, BO) as (pilot, app):
         await press(pilot, app, "o")
         assert "Bo is next. Everybody else looks away" in lines(app)[-2]  # Ada sees no card of Bo's
         await press(pilot, app, "exclamation_mark", "2")
@@ -87,23 +77,17 @@ def test_somebody_at_the_same_device_plays_out_of_turn_and_is_called() -> None:
         assert state.to_move == (0,)
         assert state.public["barred"] == [1]  # type: ignore[index]
 
-    at_table(ADA, BO, play=play)
 
-
-def test_of_several_who_might_play_out_of_turn_one_says_who() -> None:
-    async def play(pilot: Pilot[Any], app: TableApp) -> None:
-        await settled(pilot, app)
+async def test_of_several_who_might_play_out_of_turn_one_says_who() -> None:
+    async with at_table(ADA, BO, CY) as (pilot, app):
         await press(pilot, app, "enter", "o")
         assert lines(app)[-1].startswith("1–3 whom")
         await press(pilot, app, "3")
         assert session(app).state.to_move == (2,)
 
-    at_table(ADA, BO, CY, play=play)
 
-
-def test_a_partner_talks_and_pays_when_called() -> None:
-    async def play(pilot: Pilot[Any], app: TableApp) -> None:
-        await settled(pilot, app)
+async def test_a_partner_talks_and_pays_when_called() -> None:
+    async with at_table(ADA, BO, CY, DI, partners=True) as (pilot, app):
         await press(pilot, app, "enter")
         assert " ~ " in lines(app)[-1]
         await press(pilot, app, "tilde")
@@ -111,15 +95,12 @@ def test_a_partner_talks_and_pays_when_called() -> None:
         await press(pilot, app, "exclamation_mark", "3")
         assert session(app).state.public["places"][2]["stock_count"] == 7  # type: ignore[index]
 
-    at_table(ADA, BO, CY, DI, play=play, partners=True)
-
 
 @pytest.mark.slow
 @pytest.mark.parametrize("caller", ["exclamation_mark", None])
-def test_a_whole_game_with_bad_manners_is_played_by_keyboard(caller: str | None) -> None:
+async def test_a_whole_game_with_bad_manners_is_played_by_keyboard(caller: str | None) -> None:
     """Ada draws one too many in every turn. If Bo calls it each time, she ends up with more cards."""
-
-    async def play(pilot: Pilot[Any], app: TableApp) -> None:
+    async with at_table(ADA, BO, stock_size=1) as (pilot, app):
         for _ in range(1500):
             await settled(pilot, app)
             state = session(app).state
@@ -141,5 +122,3 @@ def test_a_whole_game_with_bad_manners_is_played_by_keyboard(caller: str | None)
         assert "+" in moves
         assert ("!0" in moves) == (caller is not None)
         assert "won the match" in events(app) or "nobody has won" in events(app)
-
-    at_table(ADA, BO, play=play, stock_size=1)

@@ -45,77 +45,61 @@ async def beside(
         await attending
 
 
-def test_the_turn_clock_runs_and_says_when_it_is_short(server: OpenServer) -> None:
+async def test_the_turn_clock_runs_and_says_when_it_is_short(server: OpenServer) -> None:
     url = open_table(server, settings={"clock": 12})
-
-    async def scene() -> None:
-        app, session = at_table(url)
-        async with app.run_test(size=SIZE) as pilot:
-            await gather(pilot, session)
-            await until(pilot, lambda: re.search(r"[^!] 0:1[012]$", lines(app)[0]) is not None)
-            await until(pilot, lambda: re.search(r"! 0:0\d$", lines(app)[0]) is not None)
-            await session.leave()
-
-    asyncio.run(scene())
+    app, session = at_table(url)
+    async with app.run_test(size=SIZE) as pilot:
+        await gather(pilot, session)
+        await until(pilot, lambda: re.search(r"[^!] 0:1[012]$", lines(app)[0]) is not None)
+        await until(pilot, lambda: re.search(r"! 0:0\d$", lines(app)[0]) is not None)
+        await session.leave()
 
 
-def test_a_wrong_clock_of_this_machine_does_not_matter(server: OpenServer) -> None:
+async def test_a_wrong_clock_of_this_machine_does_not_matter(server: OpenServer) -> None:
     url = open_table(server, settings={"clock": 60})
-
-    async def scene() -> None:
-        app, session = at_table(url)
-        async with app.run_test(size=SIZE) as pilot:
-            await gather(pilot, session)
-            right, table = session.state.turn_ends, session._table
-            assert right is not None
-            assert table is not None
-            hour = 3_600_000  # as if the server were ahead of us by one
-            assert isinstance(session.transport, Connection)
-            session.transport.set_clock(int(time.time() * 1000) + hour)
-            table["turn_ends"] += hour
-            session._stand()
-            assert session.state.turn_ends == pytest.approx(right, abs=2)
-            await session.leave()
-
-    asyncio.run(scene())
+    app, session = at_table(url)
+    async with app.run_test(size=SIZE) as pilot:
+        await gather(pilot, session)
+        right, table = session.state.turn_ends, session._table
+        assert right is not None
+        assert table is not None
+        hour = 3_600_000  # as if the server were ahead of us by one
+        assert isinstance(session.transport, Connection)
+        session.transport.set_clock(int(time.time() * 1000) + hour)
+        table["turn_ends"] += hour
+        session._stand()
+        assert session.state.turn_ends == pytest.approx(right, abs=2)
+        await session.leave()
 
 
-def test_what_is_said_and_how_one_reacts_is_heard(
+async def test_what_is_said_and_how_one_reacts_is_heard(
     server: OpenServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[News] = []
     url = open_table(server)
-
-    async def scene() -> None:
-        async with beside(url, data_home, monkeypatch, heard) as (pilot, app, _, other):
-            await pilot.press("slash", *"hello", "enter")
-            await until(pilot, lambda: any(news.values.get("text") == "hello" for news in heard))
-            await pilot.press("e")
-            await until(pilot, lambda: "2  Well played!" in "\n".join(lines(app)))
-            await pilot.press("2")
-            await until(pilot, lambda: any(news.values.get("text") == "Well played!" for news in heard))
-            assert await other.ask("react", reaction="thanks") is None
-            await until(pilot, lambda: f"{other.state.names[0]}: Thanks!" in "\n".join(lines(app)))
-            await pilot.press("e", "escape", "q")  # thought better of it
-            await until(pilot, lambda: "Press q once more" in lines(app)[-2])
-
-    asyncio.run(scene())
+    async with beside(url, data_home, monkeypatch, heard) as (pilot, app, _, other):
+        await pilot.press("slash", *"hello", "enter")
+        await until(pilot, lambda: any(news.values.get("text") == "hello" for news in heard))
+        await pilot.press("e")
+        await until(pilot, lambda: "2  Well played!" in "\n".join(lines(app)))
+        await pilot.press("2")
+        await until(pilot, lambda: any(news.values.get("text") == "Well played!" for news in heard))
+        assert await other.ask("react", reaction="thanks") is None
+        await until(pilot, lambda: f"{other.state.names[0]}: Thanks!" in "\n".join(lines(app)))
+        await pilot.press("e", "escape", "q")  # thought better of it
+        await until(pilot, lambda: "Press q once more" in lines(app)[-2])
 
 
-def test_a_silent_partner_who_writes_has_talked(
+async def test_a_silent_partner_who_writes_has_talked(
     server: OpenServer, data_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = open_table(server, "skipbo", players=4, manners="human", partners=True, dealer=3)
-
-    async def scene() -> None:
-        async with beside(url, data_home, monkeypatch, []) as (pilot, app, ada, bo):
-            await pilot.press("3")  # opposite Bo
-            await until(pilot, lambda: ada.state.own == (2,))
-            await pilot.press("b")
-            await until(pilot, lambda: all(seat.taken for seat in ada.state.seats))
-            await pilot.press("enter")
-            await until(pilot, lambda: bo.state.to_move == (0,) and ada.state.who_may("~") == [2])
-            await pilot.press("slash", *"now", "enter")
-            await until(pilot, lambda: "You talk" in "\n".join(lines(app)))
-
-    asyncio.run(scene())
+    async with beside(url, data_home, monkeypatch, []) as (pilot, app, ada, bo):
+        await pilot.press("3")  # opposite Bo
+        await until(pilot, lambda: ada.state.own == (2,))
+        await pilot.press("b")
+        await until(pilot, lambda: all(seat.taken for seat in ada.state.seats))
+        await pilot.press("enter")
+        await until(pilot, lambda: bo.state.to_move == (0,) and ada.state.who_may("~") == [2])
+        await pilot.press("slash", *"now", "enter")
+        await until(pilot, lambda: "You talk" in "\n".join(lines(app)))

@@ -1,6 +1,5 @@
 """Stepping through recorded matches."""
 
-import asyncio
 import json
 from pathlib import Path
 
@@ -69,25 +68,22 @@ def test_a_replay_says_what_decisions_cost(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_keys_go_through_the_match() -> None:
-    async def play() -> None:
-        replay = Replay(load(GOLDEN[0]))
-        app = ReplayApp(replay, Speech("en"))
-        async with app.run_test(size=SIZE) as pilot:
-            await pilot.press("right", "right", "left")
-            await until(pilot, lambda: replay.at == 1)
-            await pilot.press("down")
-            await until(pilot, lambda: replay.at > 1)
-            await pilot.press("up", "end")
-            await until(pilot, lambda: "won the match" in "\n".join(lines(app)))
-            assert replay.at == len(replay.moments) - 1
-            await pilot.press("home", "s")
-            await until(pilot, lambda: (replay.at, replay.seat) == (0, 0))
-            await pilot.press("space")
-            await until(pilot, lambda: replay.at > 0)
-            await pilot.press("q")
-
-    asyncio.run(play())
+async def test_keys_go_through_the_match() -> None:
+    replay = Replay(load(GOLDEN[0]))
+    app = ReplayApp(replay, Speech("en"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("right", "right", "left")
+        await until(pilot, lambda: replay.at == 1)
+        await pilot.press("down")
+        await until(pilot, lambda: replay.at > 1)
+        await pilot.press("up", "end")
+        await until(pilot, lambda: "won the match" in "\n".join(lines(app)))
+        assert replay.at == len(replay.moments) - 1
+        await pilot.press("home", "s")
+        await until(pilot, lambda: (replay.at, replay.seat) == (0, 0))
+        await pilot.press("space")
+        await until(pilot, lambda: replay.at > 0)
+        await pilot.press("q")
 
 
 def test_json_has_every_step() -> None:

@@ -1,6 +1,5 @@
 """Giving a match up at a server's table, on the whole screen and line by line."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -13,24 +12,20 @@ from tests.terminal.tables import at_table, gather, open_table
 pytestmark = pytest.mark.slow
 
 
-def test_on_the_screen_it_takes_two_keys(server: OpenServer, data_home: Path) -> None:
+async def test_on_the_screen_it_takes_two_keys(server: OpenServer, data_home: Path) -> None:
     url = open_table(server, "skyjo")
-
-    async def scene() -> None:
-        app, ann = at_table(url)
-        async with app.run_test(size=SIZE) as pilot:
-            await gather(pilot, ann)
-            await until(pilot, lambda: ann.state.phase == "playing")
-            await pilot.press("r", "q")
-            await until(pilot, lambda: "r to give the match up" in " ".join(lines(app)))
-            assert ann.state.phase == "playing"  # after an r alone
-            await pilot.press("r")
-            await until(pilot, lambda: ann.state.phase == "over")
-            assert (ann.state.resigned, ann.state.winners) == (0, (1,))
-            await until(pilot, lambda: f"{ann.state.names[0]} gave up." in " ".join(lines(app)))
-            await ann.leave()
-
-    asyncio.run(scene())
+    app, ann = at_table(url)
+    async with app.run_test(size=SIZE) as pilot:
+        await gather(pilot, ann)
+        await until(pilot, lambda: ann.state.phase == "playing")
+        await pilot.press("r", "q")
+        await until(pilot, lambda: "r to give the match up" in " ".join(lines(app)))
+        assert ann.state.phase == "playing"  # after an r alone
+        await pilot.press("r")
+        await until(pilot, lambda: ann.state.phase == "over")
+        assert (ann.state.resigned, ann.state.winners) == (0, (1,))
+        await until(pilot, lambda: f"{ann.state.names[0]} gave up." in " ".join(lines(app)))
+        await ann.leave()
 
 
 def test_line_by_line_one_is_asked_once_more(server: OpenServer) -> None:

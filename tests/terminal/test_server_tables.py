@@ -31,54 +31,44 @@ def test_one_opens_a_table_line_by_line(server: OpenServer) -> None:
 
 
 @pytest.mark.slow
-def test_another_joins_by_its_code(server: OpenServer) -> None:
+async def test_another_joins_by_its_code(server: OpenServer) -> None:
     script = Script(("Bo sits down.", "say Grüße"), ("Bo: Grüße", "quit"))
-
-    async def scene() -> None:
-        ada = await Player.join(*open_table(server, settings={"public": True}).split("/t/"))
-        await ada.ask("sit", seat=0)
-        code = ada.table["code"]
-        assert f"{code}   Skyjo" in tablee("tables", server.url).stdout
-        wanted = ("play", "--plain", "--join", code.lower(), "--server", server.url, "-n", "Bo")
-        await asyncio.to_thread(run, *wanted, typed=script)
-        assert script.left == []
-        assert [said["text"] for said in ada.received if said["type"] == "said"] == ["Grüße"]
-        await ada.close()
-
-    asyncio.run(scene())
+    ada = await Player.join(*open_table(server, settings={"public": True}).split("/t/"))
+    await ada.ask("sit", seat=0)
+    code = ada.table["code"]
+    assert f"{code}   Skyjo" in tablee("tables", server.url).stdout
+    wanted = ("play", "--plain", "--join", code.lower(), "--server", server.url, "-n", "Bo")
+    await asyncio.to_thread(run, *wanted, typed=script)
+    assert script.left == []
+    assert [said["text"] for said in ada.received if said["type"] == "said"] == ["Grüße"]
+    await ada.close()
 
 
 @pytest.mark.slow
-def test_the_first_screen_opens_a_table_on_a_server_that_is_known(server: OpenServer) -> None:
-    async def scene() -> None:
-        opened = TableApp(Speech("en"))
-        async with opened.run_test(size=SIZE) as pilot:
-            await pilot.press("up", *open_table(server), "enter")  # the link of a table: now it is known
-            await until(pilot, lambda: "waiting for everybody" in "\n".join(lines(opened)))
-            await opened.session.leave()  # type: ignore[union-attr]
-        again = TableApp(Speech("en"))
-        async with again.run_test(size=SIZE) as pilot:
-            await pilot.press("down", "down", "right")
-            await until(pilot, lambda: server.url in "\n".join(lines(again)))
-            await pilot.press("enter")
-            await until(pilot, lambda: f"{server.url}/t/" in "\n".join(lines(again)))
-            await until(pilot, lambda: again.session is not None and again.session.state.own == (0,))
-            assert again.session is not None
-            assert again.session.state.host
-            await again.session.leave()
-
-    asyncio.run(scene())
+async def test_the_first_screen_opens_a_table_on_a_server_that_is_known(server: OpenServer) -> None:
+    opened = TableApp(Speech("en"))
+    async with opened.run_test(size=SIZE) as pilot:
+        await pilot.press("up", *open_table(server), "enter")  # the link of a table: now it is known
+        await until(pilot, lambda: "waiting for everybody" in "\n".join(lines(opened)))
+        await opened.session.leave()  # type: ignore[union-attr]
+    again = TableApp(Speech("en"))
+    async with again.run_test(size=SIZE) as pilot:
+        await pilot.press("down", "down", "right")
+        await until(pilot, lambda: server.url in "\n".join(lines(again)))
+        await pilot.press("enter")
+        await until(pilot, lambda: f"{server.url}/t/" in "\n".join(lines(again)))
+        await until(pilot, lambda: again.session is not None and again.session.state.own == (0,))
+        assert again.session is not None
+        assert again.session.state.host
+        await again.session.leave()
 
 
-def test_what_is_no_table_is_said_on_the_first_screen() -> None:
-    async def scene() -> None:
-        app = TableApp(Speech("en"))
-        async with app.run_test(size=SIZE) as pilot:
-            await pilot.press("up", *"K7Q2MX", "enter")
-            await until(pilot, lambda: "not the link of a table" in "\n".join(lines(app)))
-            await pilot.press("escape")
-
-    asyncio.run(scene())
+async def test_what_is_no_table_is_said_on_the_first_screen() -> None:
+    app = TableApp(Speech("en"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("up", *"K7Q2MX", "enter")
+        await until(pilot, lambda: "not the link of a table" in "\n".join(lines(app)))
+        await pilot.press("escape")
 
 
 def test_tables_are_listed_for_programs(tmp_path: Path) -> None:
