@@ -33,7 +33,7 @@ from tablee.bots.contract import Clock
 from tablee.bots.ladder import make_bot
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.games.skyjo.bots.champion import PLAN, compiled_position, panels_for, totals_of
-from tablee.games.skyjo.bots.determinization import Table, Worlds, open_world
+from tablee.games.skyjo.bots.determinization import Worlds, open_world
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
 from tablee.games.skyjo.bots.learned import CHANCE, EAGER, UNIT, Room, look_ahead, new_room
 from tablee.games.skyjo.bots.match_mixture import POINTS
@@ -45,6 +45,7 @@ from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.rules.moves import Phase
 from tablee.kernels.decorators import Array, Number
+from tablee.kernels.worlds import Table
 from tablee.match.match import Match
 
 MOVES, MARGIN = 4, 0.25  # so many moves, and so much worse than the best at most
@@ -69,7 +70,7 @@ def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 @_compiled
 def _play_out(results: Array, table: Table, own: Number, codes: Array, room: Room) -> None:
     """Each move in each world, to the end of the round."""
-    numbers = table.room.numbers
+    numbers = room.numbers
     cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]
     for i in range(len(results)):
         luck = (i * 0.618034) % 1.0

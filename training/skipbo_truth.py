@@ -17,7 +17,7 @@ from skipbo_practice import Practice
 from skipbo_tables import Table
 from truth import measure
 
-from tablee.games.skipbo.bots.determinization import _deal_unseen as deal_unseen
+from tablee.games.skipbo.bots.determinization import deal_unseen
 from tablee.games.skipbo.bots.features import count_unseen
 from tablee.games.skipbo.kernel.kernel import SEATS
 from tablee.games.skipbo.rules.moves import WILD

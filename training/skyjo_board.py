@@ -85,8 +85,7 @@ class Board(NamedTuple):
     rules: TableOptions
     rooms: Room  # one for each round
     rivals: Room  # another's networks
-    seen: Array  # room to look at the cards,
-    numbers: Array  # for a second look,
+    numbers: Array  # room for a second look at the cards,
     cards: Array  # for those that nobody sees,
     before: Array  # and for a round before its last move
     care: Care
@@ -153,7 +152,6 @@ def new_board(
         rules=TableOptions(players, LIMIT, True, True, 0, (0,) * SEATS),
         rooms=own,
         rivals=own if rivals is None else rooms(rivals, count),
-        seen=arrays(np.int64, NUMBERS),
         numbers=arrays(np.int64, NUMBERS),
         cards=arrays(np.int64, _DECK),
         before=put(np.zeros(count, dtype=STATE), device),
@@ -381,7 +379,7 @@ def play_round(i: Number, b: Board) -> None:
     face_round(s, _EVERYBODY, row_of(b.rooms, i))
     if not b.plain:
         face_round(s, _EVERYBODY, row_of(b.rivals, i))
-    numbers, second = b.seen[i], b.numbers[i]
+    numbers, second = b.rooms.numbers[i], b.numbers[i]
     while s.phase != OVER and s.moves < _MAX_MOVES:
         seat = seat_to_move(s)
         position = see_in(s, seat, numbers)
@@ -428,7 +426,7 @@ def play_match(i: Number, b: Board) -> None:
     s = b.states[i]
     game_seed(b.seeds[i], b.key, b.games[i])
     start(s, b.seeds[i], b.rules)
-    numbers, winners = b.seen[i], np.int64(-1)
+    numbers, winners = b.rooms.numbers[i], np.int64(-1)
     while True:
         face_round(s, b.learned[i], row_of(b.rooms, i))
         if not b.plain:

@@ -52,7 +52,7 @@ class Choices(NamedTuple):
 @njit(nogil=True)
 def _list(i: Number, c: Choices, seat: Number) -> None:
     b = c.board
-    position, room = see_in(b.states[i], seat, b.seen[i]), row_of(b.rooms, i)
+    position, room = see_in(b.states[i], seat, b.rooms.numbers[i]), row_of(b.rooms, i)
     consider(position, room)
     exchanges, turns = list_moves(position, room)
     most = CAREFUL.moves
@@ -77,7 +77,7 @@ def find(i: Number, c: Choices) -> None:
         if s.phase == DRAWN and made >= c.wanted[i] and s.closer == NOBODY:
             _list(i, c, seat)
             return
-        position, room = see_in(s, seat, b.seen[i]), row_of(b.rooms, i)
+        position, room = see_in(s, seat, b.rooms.numbers[i]), row_of(b.rooms, i)
         if s.phase == SET_UP:
             apply(s, seat, judge_cost(position, room.weights, room.scratch))
         else:
@@ -107,7 +107,7 @@ def play_out(i: Number, c: Choices) -> None:
     apply(s, seat, c.codes[i, 0])
     while s.phase != OVER:
         mover = np.int64(s.turn)
-        position, room = see_in(s, mover, b.seen[i]), row_of(b.rooms, i)
+        position, room = see_in(s, mover, b.rooms.numbers[i]), row_of(b.rooms, i)
         code, _ = look_ahead(position, room, b.care, np.int64(below(stream, _FINE)) / _FINE)
         apply(s, mover, code)
     c.values[i, 0] = worth_of_round(i, b, seat)

@@ -12,7 +12,17 @@ from tablee.envs.episodes import Episodes
 from tablee.envs.one_hot import OneHot
 from tablee.envs.tables import CompiledTables, backend_of
 from tablee.game.rng import Domain
-from tablee.kernels.card import SIMULATED, CardKernel, bare, check_card, cuda, from_card, new_on_card, to_card
+from tablee.kernels.card import (
+    SIMULATED,
+    CardKernel,
+    bare,
+    check_card,
+    cuda,
+    from_card,
+    new_on_card,
+    row_kernel,
+    to_card,
+)
 from tablee.kernels.decorators import Array, Number, compiled
 from tablee.kernels.stream import SEED_WORDS, STREAM, open_stream, seed_words
 
@@ -127,8 +137,10 @@ class _CardEngine:
     """The functions of `engine.Engine` that a batch needs."""
 
     def __init__(self, here: Engine) -> None:
-        self._reset, self._step = CardKernel(_reset_by(here)), CardKernel(_step_by(here))
-        self._observe, self._sample = CardKernel(_observe_by(here)), CardKernel(_sample_by(here))
+        self._reset = CardKernel(_reset_by(here))
+        self._step = row_kernel(here.step_tables, "rrrrrrrrr")
+        self._observe = row_kernel(here.observe_tables, "rwr")
+        self._sample = row_kernel(here.sample_tables, "rrr")
 
     def reset_tables(self, tables: Tables, which: Array, numbers: Any, masks: Any, turns: Any) -> None:
         self._reset(len(which), tables.records, to_card(which), numbers, masks, turns)
@@ -186,12 +198,6 @@ def _open_into(streams: Array, key: Array, number: Number) -> None:
 _FIRST = np.zeros(1, dtype=np.int64)
 
 
-def _set_key(tables: Array, key: Array) -> None:
-    i = cuda.grid(1)
-    if i < tables.shape[0]:
-        _key_into(bare(tables)[i : i + 1], bare(key))
-
-
 def _reset_by(here: Engine) -> Callable[..., None]:
     reset_tables = here.reset_tables
 
@@ -208,59 +214,6 @@ def _reset_by(here: Engine) -> Callable[..., None]:
             )
 
     return reset
-
-
-def _step_by(here: Engine) -> Callable[..., None]:
-    step_tables = here.step_tables
-
-    def step(
-        tables: Array,
-        actions: Array,
-        numbers: Array,
-        masks: Array,
-        rewards: Array,
-        terminated: Array,
-        truncated: Array,
-        turns: Array,
-        finals: Array,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < tables.shape[0]:
-            step_tables(
-                bare(tables)[i : i + 1],
-                bare(actions)[i : i + 1],
-                bare(numbers)[i : i + 1],
-                bare(masks)[i : i + 1],
-                bare(rewards)[i : i + 1],
-                bare(terminated)[i : i + 1],
-                bare(truncated)[i : i + 1],
-                bare(turns)[i : i + 1],
-                bare(finals)[i : i + 1],
-            )
-
-    return step
-
-
-def _observe_by(here: Engine) -> Callable[..., None]:
-    observe_tables = here.observe_tables
-
-    def observe(tables: Array, seat: Number, numbers: Array) -> None:
-        i = cuda.grid(1)
-        if i < tables.shape[0]:
-            observe_tables(bare(tables)[i : i + 1], seat, bare(numbers)[i : i + 1])
-
-    return observe
-
-
-def _sample_by(here: Engine) -> Callable[..., None]:
-    sample_tables = here.sample_tables
-
-    def sample(tables: Array, streams: Array, actions: Array) -> None:
-        i = cuda.grid(1)
-        if i < tables.shape[0]:
-            sample_tables(bare(tables)[i : i + 1], bare(streams)[i : i + 1], bare(actions)[i : i + 1])
-
-    return sample
 
 
 def _illegal(wrong: Array, actions: Array, masks: Array, turns: Array) -> None:
@@ -303,6 +256,6 @@ def _zero_rows(which: Array, rows: Array) -> None:
             rows[which[at], i] = 0
 
 
-_set_keys, _find_illegal = CardKernel(_set_key), CardKernel(_illegal)
+_set_keys, _find_illegal = row_kernel(_key_into, "rw"), CardKernel(_illegal)
 _open_streams, _encode = CardKernel(_open), CardKernel(_one_hot)
 _clear_numbers, _clear_rows = CardKernel(_zero_numbers), CardKernel(_zero_rows)

@@ -32,6 +32,7 @@ __all__ = [
     "from_card",
     "new_on_card",
     "new_side_by_side",
+    "row_kernel",
     "to_card",
 ]
 
@@ -146,3 +147,24 @@ def _be_exact_on_demand() -> None:
 
     compile_exactly.knows_exact = True  # type: ignore[attr-defined]
     nvvm.compile_ir = compile_exactly
+
+
+def row_kernel(function: Callable[..., Any], arguments: str) -> CardKernel:
+    """Gives a compiled function one row of its first array in each thread, as if there were no other.
+
+    `arguments` says of each whether it gets that row of it, r, or the whole, w.
+    """
+    names = [f"a{k}" for k in range(len(arguments))]
+    given = (
+        f"bare({name})[i : i + 1]" if kind == "r" else f"bare({name})"
+        for name, kind in zip(names, arguments, strict=True)
+    )
+    text = f"""
+def kernel({", ".join(names)}):
+    i = cuda.grid(1)
+    if i < a0.shape[0]:
+        function({", ".join(given)})
+"""
+    made: dict[str, Any] = {"function": function, "cuda": cuda, "bare": bare, "__name__": __name__}
+    exec(text, made)
+    return CardKernel(made["kernel"])

@@ -17,10 +17,13 @@ class Core(Protocol):
 
     __name__: str
     SEATS: int  # at most
-    MOVES: Sequence[Any]  # by their codes, in the order of the game's `legal_moves`
     STATE: Any  # the dtype of a state: at least players, turn, moves and totals
     RESULT: Any  # that of a match's result: at least winners, cut, totals, moves, and games or rounds
     TableOptions: Any  # the options of a table; `STATE` has most of them by the same names
+
+    @property
+    def MOVES(self) -> Sequence[Any]:  # noqa: N802
+        """By their codes, in the order of the game's `legal_moves`."""
 
     def table_of(self, players: int, options: Any, /) -> Any:
         """The table as compiled code takes it. Raises `Refused`, or `ValueError` for one it does not know."""

@@ -15,7 +15,9 @@ from tablee.kernels.workspace import new_workspace
 class Choosers(Players, Protocol):
     """The part `bots.playouts` of a game: players that choose move by move."""
 
-    NAMED: Sequence[str]  # random players that they know
+    @property
+    def NAMED(self) -> Sequence[str]:  # noqa: N802
+        """Random players that they know."""
 
     def choose(self, s: Record, seat: Number, lineup: Any, stream: Record, room: Any, /) -> Number:
         """Compiled: the code of the move that the policy of a seat chooses. It is the seat's turn."""

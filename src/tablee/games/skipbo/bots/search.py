@@ -17,7 +17,7 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 
 from tablee.games.skipbo.bots.candidates import LONGEST_LINE, MOST_CANDIDATES, trace_line
-from tablee.games.skipbo.bots.determinization import Table, open_world
+from tablee.games.skipbo.bots.determinization import open_world
 from tablee.games.skipbo.bots.learned import (
     CERTAIN,
     Desk,
@@ -32,6 +32,7 @@ from tablee.games.skipbo.bots.weights import POSITIONS, style_of
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.kernels.decorators import Array, Number, Record, compiled, uncounted
 from tablee.kernels.workspace import new_workspace
+from tablee.kernels.worlds import Table
 
 LEVEL = 4
 _MAX_MOVES = 20_000

@@ -42,6 +42,7 @@ from tablee.games.skyjo.bots.features import tell_own, tell_standing, tell_table
 from tablee.games.skyjo.bots.match_mixture import POINTS, Mixture, mixture, take_shares
 from tablee.games.skyjo.bots.match_odds import chance_to_win, worth_of_a_point, worth_of_scores
 from tablee.games.skyjo.bots.outlook import HIDDEN_COST, expect_scores, prepare
+from tablee.games.skyjo.bots.playouts import NUMBERS
 from tablee.games.skyjo.bots.position import (
     CARDS,
     DRAW_CARD,
@@ -75,9 +76,8 @@ class Care(NamedTuple):
     draws: int
 
 
-THOROUGH = Care(0, 0)
 CAREFUL = Care(5, 0)  # no move that level 4 would never think of: about those the networks are too hopeful
-EAGER = Care(3, 6)  # nearly as good as thorough, and several times faster
+EAGER = Care(3, 6)  # nearly as good as looking at everything, and several times faster
 
 
 # What is known before any move is looked at.
@@ -100,6 +100,7 @@ class Room(NamedTuple):
     shares: Annotated[Array, np.float64, SEATS, "judges"]
     open_third: Annotated[Array, np.float32, SEATS, INNER]
     closed_third: Annotated[Array, np.float32, SEATS, INNER]
+    numbers: Annotated[Array, np.int64, NUMBERS]  # of what a seat sees
     scratch: Annotated[Array, np.float64, SCRATCH]
     notes: Notes
     open_table: Annotated[Array, np.float32, "layer"]  # the first layer with what all moves have in common,

@@ -67,7 +67,7 @@ def face_round(s: Record, learned: Array, room: JudgingRoom) -> None:
 def _choose(s: Record, seat: Number, lineup: Lineup, stream: Record, room: Room) -> Number:
     if not lineup.learned[seat] or s.phase == SET_UP:
         return playouts.choose(s, seat, lineup.plain, stream, room.plain)
-    code, _ = look_ahead(see_in(s, seat, room.plain.numbers), room.judging, CAREFUL, 0.0)
+    code, _ = look_ahead(see_in(s, seat, room.judging.numbers), room.judging, CAREFUL, 0.0)
     return code
 
 

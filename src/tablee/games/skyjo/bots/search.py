@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.bots.network import Panel
-from tablee.games.skyjo.bots.determinization import Table, Worlds, open_world
+from tablee.games.skyjo.bots.determinization import Worlds, open_world
 from tablee.games.skyjo.bots.evaluation import judge as judge_cost
 from tablee.games.skyjo.bots.learned import (
     CAREFUL,
@@ -48,6 +48,7 @@ from tablee.games.skyjo.bots.position import (
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import OVER
 from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.worlds import Table
 
 MOST = 2 * GRID + 1  # moves that can be compared
 _GOLDEN = 0.618034  # its multiples are spread evenly, however many of them there are
@@ -96,7 +97,6 @@ def play_on(
     care: Care,
     luck: Number,
     room: Room,
-    numbers: Array,
     chance: Number,
     unit: Number,
 ) -> Number:
@@ -104,7 +104,7 @@ def play_on(
     players: Number = np.int64(s.players)
     while s.phase != OVER:
         seat = np.int64(s.turn)
-        position = see_in(s, seat, numbers)
+        position = see_in(s, seat, room.numbers)
         if seat != root:
             code = judge_cost(position, room.weights, room.scratch)
         else:
@@ -142,7 +142,7 @@ def try_out(
             open_world(table, first + i)
             s = table.states[0]
             core.apply(s, seat, codes[k])
-            results[i, k] = play_on(s, seat, care, luck, room, table.room.numbers, chance, unit)
+            results[i, k] = play_on(s, seat, care, luck, room, chance, unit)
 
 
 class Search:
