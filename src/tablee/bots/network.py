@@ -42,17 +42,6 @@ class Panel(NamedTuple):
     third: Array  # (INNER, judges)
 
 
-def no_network(features: int, width: int) -> Network:
-    """A network that judges everything as 0."""
-    return Network(
-        np.zeros((features, width + 1), np.float32),
-        np.zeros(width + 1, np.float32),
-        np.zeros((width, INNER), np.float32),
-        np.zeros(INNER, np.float32),
-        np.zeros(INNER, np.float32),
-    )
-
-
 def load_network(package: str, name: str, features: int, width: int) -> Network:
     """The network of this name that lies in a package. Raises `ValueError` if it has another form."""
     with (files(package) / f"{name}.npz").open("rb") as file, np.load(file) as arrays:
