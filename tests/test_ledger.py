@@ -17,6 +17,7 @@ MANNERS = ["SB-23", "SB-25", "SB-26", "SB-27"]  # of people: kernels play at str
 _ID = re.compile(r"\bS[BJ]-[0-9]+")
 _ROW = re.compile(r"^\| (S[BJ]-[0-9]+) \|", re.MULTILINE)
 _TEST = re.compile(r"test_(s[bj])_([0-9]+)_")
+_LINE = re.compile(r"^ *(S[BJ]-[0-9]+) [^|]+\|", re.MULTILINE)  # of a sheet: see tests/games/sheets.py
 
 
 @cache
@@ -32,10 +33,12 @@ def named_in(folder: str) -> dict[str, Path]:
 
 @cache
 def rules_with_tests() -> dict[str, str]:
-    """The ids in the names of test functions, and a test that is named for each."""
+    """The ids in the names of tests and in the lines of sheets, and where each is."""
     found = {}
     for path in python_files("tests"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        text = path.read_text("utf-8")
+        found |= dict.fromkeys(_LINE.findall(text), path.name)
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef) and (match := _TEST.match(node.name)):
                 found[f"{match[1].upper()}-{match[2]}"] = f"{path.name}::{node.name}"
     return found

@@ -2,13 +2,16 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from tablee.game.rng import Seeded, Shuffler
+from tablee.game.rng import Scripted, Seeded, Shuffler
 from tablee.games.skipbo.rules import rules
 from tablee.games.skipbo.rules.moves import PILES, WILD, parse_move
 from tablee.games.skipbo.rules.options import make_options
 from tablee.games.skipbo.rules.state import DECK, Cards, Manners, State
+from tablee.games.skipbo.rules.view import view
 from tests.games.acting import Acting
+from tests.games.sheets import Sheet
 
 SEEDED = Seeded(bytes(32))
 
@@ -92,3 +95,57 @@ def _four(piles: Sequence[str]) -> list[str]:
 
 acting: Acting[State] = Acting(rules, parse_move)
 play, act, may, refusal = acting.play, acting.act, acting.may, acting.refusal
+
+
+def lay_out(laid: Mapping[str, str]) -> State:
+    """The table of a line: `hand0 1 9; pile1 3 / 4 5; build 1..4; draw 3 W; rest discard; manners human`."""
+    given: dict[str, Any] = {"hands": {}, "stocks": {}, "discards": {}, "options": {}}
+    for name, value in laid.items():
+        if name[:-1] in ("hand", "stock"):
+            given[f"{name[:-1]}s"][int(name[-1])] = value
+        elif name[:-1] == "pile":
+            given["discards"][int(name[-1])] = value.split("/")
+        elif name == "build":
+            given["building"] = value.split("/")
+        elif name == "order":
+            given["shuffler"] = Scripted((cards(value),))
+        elif name in ("draw", "finished", "rest", "players", "turn"):
+            given[name] = int(value) if value.isdigit() and name in ("players", "turn") else value
+        else:
+            given["options"][name] = int(value) if value.isdigit() else value or True
+    return table(**given)
+
+
+def look(state: State, what: str) -> str:
+    """What a line asks of a table; `stocked0` is a stock in the order of its cards, `top0` its top."""
+    kind = what.rstrip("0123456789.")
+    places = [int(place) for place in what[len(kind) :].split(".") if place]
+    manners, outcome = state.manners, state.outcome
+    found: Sequence[int]
+    match kind:
+        case "hand" | "stock":
+            found = getattr(state, f"{kind}s")[places[0]]
+        case "top":
+            found = state.stocks[places[0]][-1:]
+        case "stocked":
+            found = sorted(state.stocks[places[0]])
+        case "pile":
+            found = state.discards[places[0]][places[1] - 1]
+        case "build":
+            found = state.building[places[0] - 1]
+        case "wrong":
+            return " ".join(map(str, manners.wrong_calls)) if manners else ""
+        case "barred" | "heard":
+            return " ".join(map(str, getattr(view(state, None), kind)))
+        case "winners" | "scores":
+            return " ".join(map(str, getattr(outcome, kind)))
+        case "ended":
+            return outcome.reason if outcome else "no"
+        case "turn":
+            return str(state.turn)
+        case _:
+            found = getattr(state, kind)
+    return " ".join("W" if card == WILD else str(card) for card in found)
+
+
+SHEET = Sheet(acting, lay_out, look)

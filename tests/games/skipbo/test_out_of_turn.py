@@ -18,7 +18,7 @@ from tablee.games.skipbo.rules.events import (
 )
 from tablee.games.skipbo.rules.state import State
 from tablee.games.skipbo.rules.view import shown, view
-from tests.games.skipbo.tables import act, cards, may, play, refusal, table, up_to
+from tests.games.skipbo.tables import SHEET, act, cards, may, play, refusal, table, up_to
 
 ANNUL = {"manners": "human", "caught_turn": "annul"}
 STOP = {"manners": "human"}
@@ -40,12 +40,98 @@ def wrong_calls(state: State) -> tuple[int, ...]:
     return state.manners.wrong_calls
 
 
-def test_sb_26_who_begins_out_of_turn_draws_up_to_five() -> None:
-    assert play(annulling(players=3, hands=HANDS, draw="2 3 4 W"), "2:o").hands[2] == cards("1 2 3 4 10")
+@SHEET.lines(
+    """
+SB-26 who begins out of turn draws up to five | draw 2 3 4 W | 2:o | hand2 1 2 3 4 10
+SB-26 and plays like in a turn | | 2:o 2:h1>1 | build1 1
+SB-26 in one's own turn nothing is out of turn | | 0:o | refused own_turn SB-26 illegal
+SB-26 a plain move is refused even so: a slip of the finger costs nothing | | 2:h1>1
+  | refused not_your_turn SB-11 out_of_turn
+SB-26 annulled, what was played in the interrupted turn stands | hand0 1 6..9; hand2 2 10
+  | 0:h1>1 2:o 2:h2>1 0:!2 | build1 1; hand0 6..9
+SB-26 wrong calls stay counted | players 4; partners | 1:o 0:!3 0:!1 | wrong 1 0 0 0
+SB-26 an over-draw before the interruption can be called after it | draw 3 | 0:+ 2:o 1:!2 1:!0
+  | stocked0 3 12 12; wrong 0 0 0
+SB-26 the first of two offenders can still be called | | 2:o 2:h1>1 1:o 0:!1 0:!2
+  | barred 1 2; hand1; hand2 1 10; wrong 0 0 0
+SB-26 everybody sees who will not draw | | 2:o 2:h1>1 0:!2 | barred 2
+SB-26 the others draw as ever | | 2:o 2:h1>1 0:!2 0:h9:1 | hand1 #5
+SB-26 the offender draws again in the turn after that | players 2; hand0 9 9; hand1 10 10; draw 3 3 3 4 4 4
+  | 1:o 0:!1 0:h9:1 1:h10:1 0:h9:1 | turn 1; hand1 #5
+SB-26 two offences before the next turn cost one draw | players 2; hand0 9 9; hand1 10 10; draw 3 3 3 4 4 4
+  | 1:o 0:!1 1:o 0:!1 0:h9:1 1:h10:1 0:h9:1 | hand1 #5
+SB-26 a barred player has an empty hand | players 2; hand0 9 | 1:o 0:!1 0:h9:1 | hand1
+SB-26 and can end the turn | players 2; hand0 9 | 1:o 0:!1 0:h9:1 1:- | may
+SB-26 a barred turn that somebody else takes is served
+  | players 2; hand0 9 9; hand1 10 10; draw 3 3 3 4 4 4 5 5
+  | 1:o 0:!1 0:h9:1 0:o 0:h9:1 | turn 1; hand1 #5
+SB-26 what was drawn in two turns goes back at one call | draw 4 2 3 W 5 | 2:o 2:h1>1 0:o 2:o 1:!2
+  | hand2 10; draw 4 2 3 W 5
+SB-27 an unnoticed turn stands | | 2:o 2:h1>1 2:h10:1 | build1 1; pile2.1 10
+SB-27 play goes on from the offender's left | players 4; hand0 9; hand1 1 10 | 1:o 1:h1>1 1:h10:1 | turn 2
+SB-27 the turn that was interrupted is lost | players 4; hand0 9; hand1 1 10 | 1:o 1:h10:1 0:h9:1 | may not
+SB-27 a complete turn cannot be called any more | | 2:o 2:h1>1 2:h10:1 0:!2 | build1 1; wrong 1 0 0
+SB-27 the unnoticed offender draws in the next turn | players 2; hand0 9; hand1 10 10 10 10 10; draw 3 3 3 3 4
+  | 1:o 1:h10:1 0:h9:1 | turn 1; hand1 #5
+SB-28 an annulled turn does not break the idle round | hand0; hand2; stock0 7 1; rest discard
+  | 0:- 1:- 0:o 0:s>1 2:!0 2:- | ended draw
+    """,
+    "players 3; hand0 5..9; hand2 1 10; manners human; caught_turn annul",
+)
+def test_a_turn_out_of_turn(line: tuple[str, str, str]) -> None:
+    assert SHEET.problems(line) == []
 
 
-def test_sb_26_who_begins_out_of_turn_plays_like_in_a_turn() -> None:
-    assert play(annulling(players=3, hands=HANDS), OFFENCE).building[0] == cards("1")
+@SHEET.lines(
+    """
+SB-26 somebody else may join in and be caught too | | 2:o 2:h1>1 1:o 2:!1 | turn 0; barred 1; hand1
+SB-26 with caught_turn keep an interrupted offender is only barred | caught_turn keep; draw 2 3 4
+  | 2:o 2:h1>1 0:o 1:!2 | hand2 2 3 4 10; barred 2
+SB-26 an interrupted offender can be called | hand1 11 11 11 11 11 | 2:o 2:h1>1 0:o 0:h9:1 0:!2 | barred 2
+SB-26 until their next turn begins | hand1 11 11 11 11 11 | 2:o 2:h1>1 0:o 0:h9:1 1:h11:1 0:!2 | wrong 1 0 0
+SB-26 what was drawn in two turns goes back at one call | draw 4 2 3 W 5 | 2:o 2:h1>1 0:o 2:o 1:!2
+  | hand2 10; draw 4 2 3 W 5
+SB-26 the cards played stay where they are | stock2 7 2 | 2:o 2:h1>1 2:s>1 0:!2 | build1 1 2; stock2 7
+SB-26 the cards drawn go back onto the draw pile | draw 4 2 3 W | 2:o 2:h1>1 0:!2 | hand2 10; draw 4 2 3 W
+SB-26 a drawn card that was played stays played | draw 4 2 3 W | 2:o 2:h1>1 2:h2>1 0:!2
+  | build1 1 2; hand2 10; draw 4 3 W
+SB-26 what a refill brought goes back too | hand0 9; hand2 1..5; draw 7..11 W
+  | 2:o 2:h1>1 2:h2>1 2:h3>1 2:h4>1 2:h5>1 0:!2 | hand2; draw 7..11 W
+SB-26 with caught_turn keep the cards drawn stay in hand | caught_turn keep; draw 2 3 4 | 2:o 2:h1>1 0:!2
+  | hand2 2 3 4 10
+SB-26 the interrupted player goes on without drawing anew | hand0 1 6..9; hand2 2 10
+  | 0:h1>1 2:o 2:h2>1 0:!2 | hand0 6..9
+SB-26 an over-draw of that turn is punished as well | draw 2 3 4 11 | 2:o 2:+ 0:!2
+  | stocked2 11 12 12; hand2 1 10
+SB-26 a stopped turn draws no more, though all but the extra card was played | hand0 9; hand2 1..5; draw 11
+  | 2:o 2:+ 2:h1>1 2:h2>1 2:h3>1 2:h4>1 2:h5>1 0:!2 | hand2
+SB-26 to call who has the turn is wrong while another plays | | 2:o 2:h1>1 1:!0 | wrong 0 1 0
+SB-26 meanwhile others can be called for what they did | draw 3 | 0:+ 2:o 1:!0
+  | stocked0 3 12 12; turn 2; wrong 0 0 0
+SB-27 an offender whose next turn out of turn counts is forgotten | players 4
+  | 2:o 2:h1>1 0:o 2:o 2:h10:1 0:!2
+  | wrong 1 0 0 0
+SB-28 a card that stays moved breaks the idle round | hand0; hand2; stock0 7 1; rest discard
+  | 0:- 1:- 0:o 0:s>1 2:!0 2:- | ended no
+SB-28 what the interrupted player moved still counts | players 2; hand0; stock0 7 1; rest discard
+  | 0:s>1 1:o 0:!1 0:- 1:- | ended no
+SB-28 a player counts once however often they end a turn | hand0; hand2; rest discard
+  | 0:- 2:o 2:- 0:- | ended no; turn 1
+SB-28 and when all have, it is a stalemate | hand0; hand2; rest discard | 0:- 2:o 2:- 0:- 1:- | ended draw
+SB-28 what was moved in a turn that is lost still counts | players 2; hand0; stock1 7 1; rest discard
+  | 0:- 1:s>1 0:o 0:- | ended no; turn 1
+SB-28 until the round is full | players 2; hand0; stock1 7 1; rest discard | 0:- 1:s>1 0:o 0:- 1:- | winners 1
+SB-28 who joins in and moves nothing has moved nothing | players 4; hand0; hand2; stock1 7 1; rest discard
+  | 1:o 1:s>1 2:o 2:- 3:- 0:- 1:- | winners 1
+SB-28 in a match that an earlier version began ends of turns count
+  | reading earlier; hand0; hand2; stock1 7 1; rest discard | 0:- 2:o 2:- 0:- | ended draw
+SB-28 there a lost turn is an end | reading earlier; players 2; hand0; stock1 7 1; rest discard
+  | 0:- 1:s>1 0:o 0:- | winners 1
+    """,
+    "players 3; hand0 5..9; hand2 1 10; manners human",
+)
+def test_a_turn_that_is_stopped(line: tuple[str, str, str]) -> None:
+    assert SHEET.problems(line) == []
 
 
 def test_sb_26_the_others_see_who_begins_to_play_and_nobody_says_that_it_is_out_of_turn() -> None:
@@ -81,16 +167,6 @@ def test_sb_26_what_the_others_may_do_does_not_give_it_away() -> None:
 def test_sb_26_whose_turn_it_was_has_to_wait() -> None:
     why = refusal(play(annulling(players=3, hands=HANDS), OFFENCE), "0:h9:1")
     assert (why.kind, why.code, why.details["turn"]) == (RefusalKind.OUT_OF_TURN, "not_your_turn", 2)
-
-
-def test_sb_26_in_ones_own_turn_nothing_is_out_of_turn() -> None:
-    why = refusal(annulling(players=3, hands=HANDS), "0:o")
-    assert (why.kind, why.code, why.rule, why.given) == (RefusalKind.ILLEGAL, "own_turn", "SB-26", "o")
-
-
-def test_sb_26_somebody_else_may_join_in_and_be_caught_too() -> None:
-    state = play(stopping(players=3, hands=HANDS), f"{OFFENCE} 1:o 2:!1")
-    assert (state.turn, view(state, 0).barred, state.hands[1]) == (0, (1,), ())
 
 
 def test_sb_26_annulled_after_two_have_joined_in_the_table_is_as_before_the_first() -> None:
@@ -129,19 +205,6 @@ def test_sb_26_an_offender_who_was_interrupted_is_called_rightly(
     assert wrong_calls(play(state, f"{caller}:!2"))[caller] == 1  # once
 
 
-def test_sb_26_with_caught_turn_keep_an_interrupted_offender_is_only_barred() -> None:
-    options = {**STOP, "caught_turn": "keep"}
-    state = play(table(players=3, hands=HANDS, draw="2 3 4", options=options), f"{OFFENCE} 0:o 1:!2")
-    assert (state.hands[2], view(state, 0).barred) == (cards("2 3 4 10"), (2,))
-
-
-def test_sb_26_an_interrupted_offender_can_be_called_until_their_next_turn_begins() -> None:
-    hands = {**HANDS, 1: "11 11 11 11 11"}
-    state = play(stopping(players=3, hands=hands), f"{OFFENCE} 0:o 0:h9:1")
-    assert view(play(state, "0:!2"), 1).barred == (2,)
-    assert wrong_calls(play(state, "1:h11:1 0:!2")) == (1, 0, 0)
-
-
 def test_sb_26_with_calls_turn_an_interrupted_offender_is_remembered_as_long() -> None:
     hands = {**HANDS, 1: "11 11 11 11 11"}
     state = table(players=3, hands=hands, draw="2 3 4 6", options={**STOP, "calls": "turn"})
@@ -171,15 +234,6 @@ def test_sb_26_with_calls_turn_a_surplus_drawn_out_of_turn_is_not_kept(moves: st
     assert sum(wrong_calls(play(state, "1:!2" if caller == 0 else "0:!2"))) == 1  # all of it is settled
 
 
-def test_sb_26_annulled_the_first_of_two_offenders_can_still_be_called() -> None:
-    state = play(annulling(players=3, hands=HANDS), f"{OFFENCE} 1:o 0:!1 0:!2")
-    assert (view(state, 0).barred, state.hands[1:], wrong_calls(state)) == (
-        (1, 2),
-        ((), cards(HANDS[2])),
-        (0, 0, 0),
-    )
-
-
 def test_sb_26_an_annulled_turn_gives_back_what_was_returned_in_it_and_it_can_be_called_again() -> None:
     # 2 is interrupted and keeps four cards; they go back in a turn that is annulled, and so come again.
     state = play(annulling(players=3, hands=HANDS), f"{OFFENCE} 0:o")
@@ -187,27 +241,6 @@ def test_sb_26_an_annulled_turn_gives_back_what_was_returned_in_it_and_it_can_be
     assert laid_out(again) == laid_out(state)
     again = play(again, "0:!2")
     assert (again.hands[2], view(again, 0).barred, wrong_calls(again)) == (cards("10"), (1, 2), (0, 0, 0))
-
-
-def test_sb_26_what_was_drawn_in_two_turns_out_of_turn_goes_back_at_one_call() -> None:
-    state = play(stopping(players=3, hands=HANDS, draw="4 2 3 W 5"), f"{OFFENCE} 0:o 2:o 1:!2")
-    assert (state.hands[2], state.draw[:5]) == (cards("10"), cards("4 2 3 W 5"))
-
-
-def test_sb_26_annulled_too() -> None:
-    state = play(annulling(players=3, hands=HANDS, draw="4 2 3 W 5"), f"{OFFENCE} 0:o 2:o 1:!2")
-    assert (state.hands[2], state.draw[:5]) == (cards("10"), cards("4 2 3 W 5"))
-
-
-def test_sb_27_an_offender_whose_next_turn_out_of_turn_counts_is_forgotten() -> None:
-    state = play(stopping(players=4, hands=HANDS), f"{OFFENCE} 0:o 2:o 2:h10:1 0:!2")
-    assert wrong_calls(state) == (1, 0, 0, 0)
-
-
-def test_sb_26_a_plain_move_out_of_turn_is_refused_even_so() -> None:
-    # Only `o` begins a turn out of turn: a slip of the finger costs nothing.
-    why = refusal(annulling(players=3, hands=HANDS), "2:h1>1")
-    assert (why.kind, why.code) == (RefusalKind.OUT_OF_TURN, "not_your_turn")
 
 
 def test_sb_26_annulled_all_cards_go_back() -> None:
@@ -223,12 +256,6 @@ def test_sb_26_annulled_play_goes_back_to_whose_turn_it_was() -> None:
 
 def test_sb_26_stopping_is_the_default() -> None:
     assert stopping().options.caught_turn == "stop"
-
-
-def test_sb_26_what_was_played_in_the_interrupted_turn_stands() -> None:
-    state = annulling(players=3, hands={0: "1 6 7 8 9", 2: "2 10"})
-    caught = play(state, "0:h1>1 2:o 2:h2>1 0:!2")
-    assert (caught.building[0], caught.hands[0]) == (cards("1"), cards("6 7 8 9"))
 
 
 def test_sb_26_drawing_alone_can_be_called() -> None:
@@ -253,11 +280,6 @@ def test_sb_26_an_over_draw_of_an_annulled_turn_goes_back_unpunished() -> None:
     assert not any(isinstance(event, PenaltyTaken) for event in events)
 
 
-def test_sb_26_wrong_calls_stay_counted_when_a_turn_is_annulled() -> None:
-    state = table(players=4, hands=HANDS, options={**ANNUL, "partners": True})
-    assert wrong_calls(play(state, "1:o 0:!3 0:!1")) == (1, 0, 0, 0)
-
-
 def test_sb_26_a_bar_is_served_by_another_turn_out_of_turn() -> None:
     barred = play(annulling(players=3, hands=HANDS, draw="2 3 4 W"), f"{OFFENCE} 0:!2")
     again = play(barred, "2:o")
@@ -270,101 +292,11 @@ def test_sb_26_a_stopped_turn_that_moved_nothing_does_not_break_a_stalemate() ->
     assert state.idle == (1, 2)
 
 
-def test_sb_26_an_over_draw_before_the_interruption_can_be_called_after_it() -> None:
-    state = play(annulling(players=3, hands=HANDS, draw="3"), "0:+ 2:o 1:!2 1:!0")
-    assert (sorted(state.stocks[0]), wrong_calls(state)) == ([3, 12, 12], (0, 0, 0))
-
-
-def test_sb_26_stopped_the_cards_played_stay_where_they_are() -> None:
-    state = stopping(players=3, hands=HANDS, stocks={2: "7 2"})
-    caught = play(state, f"{OFFENCE} 2:s>1 0:!2")
-    assert (caught.building[0], caught.stocks[2]) == (cards("1 2"), cards("7"))
-
-
-def test_sb_26_stopped_the_cards_drawn_go_back_onto_the_draw_pile() -> None:
-    state = play(stopping(players=3, hands=HANDS, draw="4 2 3 W"), f"{OFFENCE} 0:!2")
-    assert (state.hands[2], state.draw[:4]) == (cards("10"), cards("4 2 3 W"))
-
-
-def test_sb_26_stopped_a_drawn_card_that_was_played_stays_played() -> None:
-    state = play(stopping(players=3, hands=HANDS, draw="4 2 3 W"), f"{OFFENCE} 2:h2>1 0:!2")
-    assert (state.building[0], state.hands[2], state.draw[:3]) == (cards("1 2"), cards("10"), cards("4 3 W"))
-
-
-def test_sb_26_stopped_what_a_refill_brought_goes_back_too() -> None:
-    state = stopping(players=3, hands={0: "9", 2: "1 2 3 4 5"}, draw="7 8 9 10 11 W")
-    state = play(state, "2:o 2:h1>1 2:h2>1 2:h3>1 2:h4>1 2:h5>1 0:!2")
-    assert (state.hands[2], state.draw[:6]) == ((), cards("7 8 9 10 11 W"))
-
-
 def test_sb_26_everybody_sees_how_many_cards_go_back() -> None:
     state, events = act(play(stopping(players=3, hands=HANDS), OFFENCE), "1:!2")
     stopped = TurnStopped(2, annulled=False, goes_on=0, returned=3)
     assert (state.turn, stopped in events) == (0, True)
     assert shown(stopped, None)["returned"] == 3
-
-
-def test_sb_26_with_caught_turn_keep_the_cards_drawn_stay_in_hand() -> None:
-    options = {**STOP, "caught_turn": "keep"}
-    state = table(players=3, hands=HANDS, draw="2 3 4", options=options)
-    assert play(state, f"{OFFENCE} 0:!2").hands[2] == cards("2 3 4 10")
-
-
-def test_sb_26_stopped_the_interrupted_player_goes_on_without_drawing_anew() -> None:
-    state = stopping(players=3, hands={0: "1 6 7 8 9", 2: "2 10"})
-    assert play(state, "0:h1>1 2:o 2:h2>1 0:!2").hands[0] == cards("6 7 8 9")
-
-
-def test_sb_26_stopped_an_over_draw_of_that_turn_is_punished_as_well() -> None:
-    state = stopping(players=3, hands=HANDS, draw="2 3 4 11")
-    state = play(state, "2:o 2:+ 0:!2")
-    assert (sorted(state.stocks[2]), state.hands[2]) == ([11, 12, 12], cards("1 10"))
-
-
-def test_sb_26_a_stopped_turn_draws_no_more() -> None:
-    # The offender has played all but the extra card; that goes into the stock, and the turn is over.
-    state = stopping(players=3, hands={0: "9", 2: "1 2 3 4 5"}, draw="11")
-    state = play(state, "2:o 2:+ 2:h1>1 2:h2>1 2:h3>1 2:h4>1 2:h5>1 0:!2")
-    assert state.hands[2] == ()
-
-
-def test_sb_28_a_card_that_stays_moved_after_a_stopped_turn_breaks_the_idle_round() -> None:
-    state = stopping(players=3, stocks={0: "7 1"}, rest="discard")
-    assert play(state, "0:- 1:- 0:o 0:s>1 2:!0 2:-").outcome is None
-
-
-def test_sb_28_what_the_interrupted_player_moved_still_counts() -> None:
-    state = stopping(stocks={0: "7 1"}, rest="discard")
-    assert play(state, "0:s>1 1:o 0:!1 0:- 1:-").outcome is None
-
-
-def test_sb_28_a_player_counts_once_however_often_they_end_a_turn() -> None:
-    state = play(stopping(players=3, rest="discard"), "0:- 2:o 2:- 0:-")
-    assert (state.outcome, state.turn) == (None, 1)
-    assert play(state, "1:-").outcome is not None
-
-
-def test_sb_28_what_was_moved_in_a_turn_that_is_lost_still_counts() -> None:
-    state = play(stopping(stocks={1: "7 1"}, rest="discard"), "0:- 1:s>1 0:o 0:-")
-    assert (state.outcome, state.turn) == (None, 1)
-    assert play(state, "1:-").outcome is not None
-
-
-def test_sb_28_who_joins_in_and_moves_nothing_has_moved_nothing() -> None:
-    state = play(stopping(players=4, stocks={1: "7 1"}, rest="discard"), "1:o 1:s>1 2:o 2:- 3:- 0:-")
-    assert play(state, "1:-").outcome is not None
-
-
-@pytest.mark.parametrize(("players", "moves"), [(3, "0:- 2:o 2:- 0:-"), (2, "0:- 1:s>1 0:o 0:-")])
-def test_sb_28_in_a_match_that_an_earlier_version_began_ends_of_turns_count(players: int, moves: str) -> None:
-    earlier = {**STOP, "reading": "earlier"}
-    state = table(players=players, stocks={1: "7 1"}, rest="discard", options=earlier)
-    assert play(state, moves).outcome is not None
-
-
-def test_sb_28_an_annulled_turn_does_not_break_the_idle_round() -> None:
-    state = annulling(players=3, stocks={0: "7 1"}, rest="discard")
-    assert play(state, "0:- 1:- 0:o 0:s>1 2:!0 2:-").outcome is not None
 
 
 @pytest.mark.parametrize("options", [ANNUL, STOP])
@@ -374,37 +306,6 @@ def test_sb_26_the_offenders_next_turn_begins_without_drawing(options: dict[str,
     turn_of_1 = str(state.hands[1][-1]).replace("13", "W")
     state = play(state, f"1:h{turn_of_1}:1")
     assert (state.turn, state.hands[2]) == (2, held)
-
-
-def test_sb_26_a_barred_turn_that_somebody_else_takes_is_served() -> None:
-    state = annulling(hands={0: "9 9", 1: "10 10"}, draw="3 3 3 4 4 4 5 5")
-    state = play(state, "1:o 0:!1 0:h9:1 0:o 0:h9:1")
-    assert (state.turn, len(state.hands[1])) == (1, 5)
-
-
-def test_sb_26_everybody_sees_who_will_not_draw() -> None:
-    assert view(play(annulling(players=3, hands=HANDS), f"{OFFENCE} 0:!2"), 1).barred == (2,)
-
-
-def test_sb_26_the_offender_draws_again_in_the_turn_after_that() -> None:
-    state = annulling(hands={0: "9 9", 1: "10 10"}, draw="3 3 3 4 4 4")
-    state = play(state, "1:o 0:!1 0:h9:1 1:h10:1 0:h9:1")
-    assert (state.turn, len(state.hands[1])) == (1, 5)
-
-
-def test_sb_26_the_others_draw_as_ever() -> None:
-    assert len(play(annulling(players=3, hands=HANDS), f"{OFFENCE} 0:!2 0:h9:1").hands[1]) == 5
-
-
-def test_sb_26_two_offences_before_the_next_turn_cost_one_draw() -> None:
-    state = annulling(hands={0: "9 9", 1: "10 10"}, draw="3 3 3 4 4 4")
-    state = play(state, "1:o 0:!1 1:o 0:!1 0:h9:1 1:h10:1 0:h9:1")
-    assert len(state.hands[1]) == 5
-
-
-def test_sb_26_a_barred_player_with_an_empty_hand_can_end_the_turn() -> None:
-    state = play(annulling(hands={0: "9"}), "1:o 0:!1 0:h9:1")
-    assert (state.hands[1], may(state, "1:-")) == ((), True)
 
 
 def barred_with_one_card(barred_turn: str) -> State:
@@ -461,42 +362,6 @@ def test_sb_26_the_offenders_partner_may_call_it() -> None:
 def test_sb_26_calling_a_partner_is_always_possible_so_that_it_gives_nothing_away() -> None:
     state = table(players=4, hands={0: "9"}, options={**STOP, "partners": True})
     assert [may(state, f"2:!{seat}") for seat in range(4)] == [True, True, False, True]
-
-
-def test_sb_26_while_somebody_plays_out_of_turn_others_can_be_called_for_what_they_did() -> None:
-    state = play(stopping(players=3, hands=HANDS, draw="3"), "0:+ 2:o 1:!0")
-    assert (sorted(state.stocks[0]), state.turn, wrong_calls(state)) == ([3, 12, 12], 2, (0, 0, 0))
-
-
-def test_sb_26_calling_whose_turn_it_is_is_wrong_while_another_plays_out_of_turn() -> None:
-    assert wrong_calls(play(stopping(players=3, hands=HANDS), f"{OFFENCE} 1:!0")) == (0, 1, 0)
-
-
-def test_sb_27_an_unnoticed_turn_stands() -> None:
-    state = play(annulling(players=3, hands=HANDS), f"{OFFENCE} 2:h10:1")
-    assert (state.building[0], state.discards[2][0]) == (cards("1"), cards("10"))
-
-
-def test_sb_27_play_goes_on_from_the_offenders_left() -> None:
-    # It was seat 0's turn; seat 1 played; now it is seat 2's.
-    state = play(annulling(players=4, hands={0: "9", 1: "1 10"}), "1:o 1:h1>1 1:h10:1")
-    assert state.turn == 2
-
-
-def test_sb_27_the_turn_that_was_interrupted_is_lost() -> None:
-    state = play(annulling(players=4, hands={0: "9", 1: "1 10"}), "1:o 1:h10:1")
-    assert not may(state, "0:h9:1")
-
-
-def test_sb_27_a_complete_turn_cannot_be_called_any_more() -> None:
-    state = play(annulling(players=3, hands=HANDS), f"{OFFENCE} 2:h10:1 0:!2")
-    assert (state.building[0], wrong_calls(state)) == (cards("1"), (1, 0, 0))
-
-
-def test_sb_27_the_unnoticed_offender_draws_in_the_next_turn() -> None:
-    state = annulling(hands={0: "9", 1: "10 10 10 10 10"}, draw="3 3 3 3 4")
-    state = play(state, "1:o 1:h10:1 0:h9:1")
-    assert (state.turn, len(state.hands[1])) == (1, 5)
 
 
 EMPTIED = "2:o 2:s>1"

@@ -1,11 +1,9 @@
 from functools import partial
 
-from tablee.game.contract import RefusalKind
 from tablee.game.rng import Scripted
 from tablee.games.skipbo.rules.events import Called, OverDrew, PenaltyTaken
-from tablee.games.skipbo.rules.state import State
 from tablee.games.skipbo.rules.view import shown, view
-from tests.games.skipbo.tables import act, cards, may, play, refusal, table
+from tests.games.skipbo.tables import SHEET, act, cards, may, play, table
 
 HUMAN = {"manners": "human"}
 BOTTOM = {"manners": "human", "penalty_cards": "bottom"}
@@ -13,9 +11,46 @@ human = partial(table, options=HUMAN)
 five = {0: "5 6 7 8 9"}
 
 
-def wrong_calls(state: State) -> tuple[int, ...]:
-    assert state.manners is not None
-    return state.manners.wrong_calls
+@SHEET.lines(
+    """
+SB-25 the turn goes on | draw 1 | 0:+ 0:h1>1 | turn 0
+SB-25 when called, the extra card leaves the hand | draw 3 | 0:+ 1:!0 | hand0 5..9; wrong 0 0
+SB-25 and goes into one's own stock | stock0 10 11; draw 3 | 0:+ 1:!0 | stocked0 3 10 11; stock1 12 12
+SB-25 whose top card stays | stock0 10 2 11; draw 3 3 3 3 | 0:+ 0:+ 0:+ 0:+ 1:!0 | top0 11
+SB-25 it is shuffled in, the first card of the order below the top | stock0 10 2 11; draw 3; order 2 3 10
+  | 0:+ 1:!0 | stock0 10 3 2 11
+SB-25 with penalty_cards bottom it goes under the stock | penalty_cards bottom; stock0 10 2 11; draw 3
+  | 0:+ 1:!0 | stock0 3 10 2 11
+SB-25 the turn goes on after the penalty | draw 3 | 0:+ 1:!0 0:h9:1 | turn 1
+SB-25 an offence is punished once | draw 3 | 0:+ 1:!0 1:!0 | stock0 #3; wrong 0 1
+SB-25 it can be repeated and called again | draw 3 4 | 0:+ 1:!0 0:+ 1:!0 | stock0 #4; wrong 0 0
+SB-25 not called, the card is kept | draw 3 | 0:+ 0:h9:1 | hand0 3 5 6 7 8
+SB-25 a surplus can be called until the next turn begins | players 3; draw 3 | 0:+ 0:h9:1 2:!0
+  | stocked0 3 12 12; hand0 5..8; turn 1
+SB-25 and no more once it has begun | hand1 9 9 9 9 9; draw 3 | 0:+ 0:h9:1 1:h9:1 1:!0 | stock0 #2; wrong 0 1
+SB-25 who discards the very card still has one too many: the highest | draw 3 | 0:+ 0:h3:1 1:!0
+  | stocked0 9 12 12; hand0 5..8
+SB-25 nothing is drawn for a surplus called after the turn | hand0 9; draw 3 | 0:+ 0:h9:1 1:!0 | hand0
+SB-25 with calls turn it cannot be called after the turn | calls turn; draw 3 | 0:+ 0:h9:1 1:!0
+  | stock0 #2; wrong 0 1
+SB-25 an extra card already played stays played, and the call is wrong | draw 1 | 0:+ 0:h1>1 1:!0
+  | build1 1; stock0 #2; wrong 0 1
+SB-25 of several those still in hand go back | draw 1 3 | 0:+ 0:+ 0:h1>1 1:!0 | stocked0 3 12 12; hand0 5..9
+SB-25 an equal card played leaves one in hand | hand0 1 6..9; draw 1 | 0:+ 0:h1>1 1:!0
+  | stocked0 1 12 12; hand0 6..9
+SB-25 a hand that is empty without the extra card is filled | hand0 1; draw 3..8 | 0:+ 0:h1>1 1:!0
+  | hand0 4..8; turn 0
+SB-25 a card drawn rightly later, in the refill of SB-14, is not an extra one | hand0 2; draw 1 1 6..9
+  | 0:+ 0:h1>1 0:h2>1 1:!0 | hand0 1 6..9; stock0 #2; wrong 0 1
+SB-25 finished piles may be reshuffled for it | finished 1..12; rest discard | 0:+
+  | hand0 #6; draw #11; finished
+SB-25 with nothing to draw nobody draws too many | rest discard | 0:+ | refused nothing_to_draw SB-15 illegal
+SB-25 nobody does in somebody else's turn | | 1:+ | refused not_your_turn SB-11 out_of_turn
+    """,
+    "manners human; hand0 5..9",
+)
+def test_too_many_cards(line: tuple[str, str, str]) -> None:
+    assert SHEET.problems(line) == []
 
 
 def test_sb_25_a_player_may_draw_one_too_many() -> None:
@@ -23,38 +58,8 @@ def test_sb_25_a_player_may_draw_one_too_many() -> None:
     assert (state.hands[0], state.draw[0], OverDrew(0, 3) in events) == (cards("3 5 6 7 8 9"), 4, True)
 
 
-def test_sb_25_the_turn_goes_on_after_an_over_draw() -> None:
-    assert play(human(hands=five, draw="1"), "0:+ 0:h1>1").turn == 0
-
-
-def test_sb_25_the_extra_card_leaves_the_hand_when_called() -> None:
-    assert play(human(hands=five, draw="3"), "0:+ 1:!0").hands[0] == cards("5 6 7 8 9")
-
-
-def test_sb_25_the_extra_card_goes_into_ones_own_stock() -> None:
-    state = play(human(hands=five, stocks={0: "10 11"}, draw="3"), "0:+ 1:!0")
-    assert (sorted(state.stocks[0]), state.stocks[1]) == ([3, 10, 11], cards("12 12"))
-
-
-def test_sb_25_the_top_card_of_the_stock_stays() -> None:
-    state = play(human(hands=five, stocks={0: "10 2 11"}, draw="3 3 3 3"), "0:+ 0:+ 0:+ 0:+ 1:!0")
-    assert state.stocks[0][-1] == 11
-
-
-def test_sb_25_the_extra_card_is_shuffled_in() -> None:
-    # The first card of an order is the first to be turned up, so it lies right below the top.
-    script = Scripted((cards("2 3 10"),))
-    state = human(hands=five, stocks={0: "10 2 11"}, draw="3", shuffler=script)
-    assert play(state, "0:+ 1:!0").stocks[0] == cards("10 3 2 11")
-
-
 def test_sb_25_shuffling_in_is_the_default() -> None:
     assert human().options.penalty_cards == "shuffle"
-
-
-def test_sb_25_with_penalty_cards_bottom_the_extra_card_goes_under_the_stock() -> None:
-    state = table(hands=five, stocks={0: "10 2 11"}, draw="3", options=BOTTOM)
-    assert play(state, "0:+ 1:!0").stocks[0] == cards("3 10 2 11")
 
 
 def test_sb_25_with_penalty_cards_bottom_nothing_is_shuffled() -> None:
@@ -72,103 +77,9 @@ def test_sb_25_a_right_call_is_said_to_be_right() -> None:
     assert events[0] == Called(1, 0, right=True)
 
 
-def test_sb_25_a_right_call_is_not_counted_as_wrong() -> None:
-    assert wrong_calls(play(human(hands=five, draw="3"), "0:+ 1:!0")) == (0, 0)
-
-
-def test_sb_25_the_turn_goes_on_after_the_penalty() -> None:
-    assert play(human(hands=five, draw="3"), "0:+ 1:!0 0:h9:1").turn == 1
-
-
 def test_sb_25_any_opponent_may_call_it() -> None:
     state = play(human(players=4, hands=five, draw="3"), "0:+")
     assert [may(state, f"{seat}:!0") for seat in range(4)] == [False, True, True, True]
-
-
-def test_sb_25_an_offence_is_punished_once() -> None:
-    state = play(human(hands=five, draw="3"), "0:+ 1:!0 1:!0")
-    assert (len(state.stocks[0]), wrong_calls(state)) == (3, (0, 1))
-
-
-def test_sb_25_the_offence_can_be_repeated_and_called_again() -> None:
-    state = play(human(hands=five, draw="3 4"), "0:+ 1:!0 0:+ 1:!0")
-    assert (len(state.stocks[0]), wrong_calls(state)) == (4, (0, 0))
-
-
-def test_sb_25_not_called_the_card_is_kept() -> None:
-    assert play(human(hands=five, draw="3"), "0:+ 0:h9:1").hands[0] == cards("3 5 6 7 8")
-
-
-def test_sb_25_a_surplus_can_be_called_until_the_next_turn_begins() -> None:
-    state = play(human(players=3, hands=five, draw="3"), "0:+ 0:h9:1 2:!0")
-    assert (sorted(state.stocks[0]), state.hands[0], state.turn) == ([3, 12, 12], cards("5 6 7 8"), 1)
-
-
-def test_sb_25_once_the_next_turn_has_begun_it_cannot_be_called_any_more() -> None:
-    state = play(human(hands={**five, 1: "9 9 9 9 9"}, draw="3"), "0:+ 0:h9:1 1:h9:1 1:!0")
-    assert (len(state.stocks[0]), wrong_calls(state)) == (2, (0, 1))
-
-
-def test_sb_25_who_discards_the_very_card_still_has_one_too_many() -> None:
-    # The highest card stands for it.
-    state = play(human(hands=five, draw="3"), "0:+ 0:h3:1 1:!0")
-    assert (sorted(state.stocks[0]), state.hands[0]) == ([9, 12, 12], cards("5 6 7 8"))
-
-
-def test_sb_25_nothing_is_drawn_for_a_surplus_called_after_the_turn() -> None:
-    state = play(human(hands={0: "9"}, draw="3"), "0:+ 0:h9:1 1:!0")
-    assert state.hands[0] == ()
-
-
-def test_sb_25_with_calls_turn_it_cannot_be_called_after_the_turn() -> None:
-    state = play(table(hands=five, draw="3", options={**HUMAN, "calls": "turn"}), "0:+ 0:h9:1 1:!0")
-    assert (len(state.stocks[0]), wrong_calls(state)) == (2, (0, 1))
-
-
-def test_sb_25_an_extra_card_already_played_stays_played() -> None:
-    state = play(human(hands=five, draw="1"), "0:+ 0:h1>1 1:!0")
-    assert (state.building[0], len(state.stocks[0])) == (cards("1"), 2)
-
-
-def test_sb_25_a_call_after_the_extra_card_was_played_is_wrong() -> None:
-    assert wrong_calls(play(human(hands=five, draw="1"), "0:+ 0:h1>1 1:!0")) == (0, 1)
-
-
-def test_sb_25_of_several_extra_cards_those_still_in_hand_go_back() -> None:
-    state = play(human(hands=five, draw="1 3"), "0:+ 0:+ 0:h1>1 1:!0")
-    assert (sorted(state.stocks[0]), state.hands[0]) == ([3, 12, 12], cards("5 6 7 8 9"))
-
-
-def test_sb_25_an_equal_card_played_leaves_one_extra_card_in_hand() -> None:
-    state = play(human(hands={0: "1 6 7 8 9"}, draw="1"), "0:+ 0:h1>1 1:!0")
-    assert (sorted(state.stocks[0]), state.hands[0]) == ([1, 12, 12], cards("6 7 8 9"))
-
-
-def test_sb_25_a_hand_that_is_empty_without_the_extra_card_is_filled() -> None:
-    state = play(human(hands={0: "1"}, draw="3 4 5 6 7 8"), "0:+ 0:h1>1 1:!0")
-    assert (state.hands[0], state.turn) == (cards("4 5 6 7 8"), 0)
-
-
-def test_sb_25_a_card_drawn_rightly_later_is_not_an_extra_one() -> None:
-    # The extra 1 is played; the refill of the emptied hand (SB-14) happens to bring another 1.
-    state = play(human(hands={0: "2"}, draw="1 1 6 7 8 9"), "0:+ 0:h1>1 0:h2>1 1:!0")
-    assert (state.hands[0], len(state.stocks[0]), wrong_calls(state)) == (cards("1 6 7 8 9"), 2, (0, 1))
-
-
-def test_sb_25_an_over_draw_may_reshuffle_finished_piles() -> None:
-    state = human(hands=five, finished="1 2 3 4 5 6 7 8 9 10 11 12", rest="discard")
-    after = play(state, "0:+")
-    assert (len(after.hands[0]), len(after.draw), after.finished) == (6, 11, ())
-
-
-def test_sb_25_with_nothing_to_draw_nobody_over_draws() -> None:
-    why = refusal(human(hands=five, rest="discard"), "0:+")
-    assert (why.kind, why.code, why.rule, why.given) == (RefusalKind.ILLEGAL, "nothing_to_draw", "SB-15", "+")
-
-
-def test_sb_25_nobody_over_draws_in_somebody_elses_turn() -> None:
-    why = refusal(human(hands=five), "1:+")
-    assert (why.kind, why.code, why.given) == (RefusalKind.OUT_OF_TURN, "not_your_turn", "+")
 
 
 def test_sb_25_the_others_see_that_a_card_was_drawn_but_not_which_nor_that_it_is_too_many() -> None:

@@ -5,40 +5,23 @@ from tablee.game.rng import Seeded
 from tablee.games.skipbo.rules import rules
 from tablee.games.skipbo.rules.options import make_options
 from tablee.match.match import Match
-from tests.games.skipbo.tables import play, table
+from tests.games.skipbo.tables import SHEET, table
 
 WON = Outcome("stock_empty", (1,), (0, 100))
 
 
-def scores(players: int, stocks: dict[int, str]) -> tuple[int, ...]:
-    """The scores when seat 0 plays its last stock card, a 1."""
-    outcome = play(table(players=players, stocks={0: "1", **stocks}), "0:s>1").outcome
-    assert outcome is not None
-    return outcome.scores
-
-
-def test_sb_18_winning_is_worth_25() -> None:
-    # The other stock has been played to its last card, so it adds just five.
-    assert scores(2, {1: "7"}) == (25 + 5, 0)
-
-
-def test_sb_18_each_card_left_in_an_opponents_stock_adds_5() -> None:
-    assert scores(2, {1: "7 8 9 10"}) == (25 + 5 * 4, 0)
-
-
-def test_sb_18_the_stocks_of_all_opponents_count() -> None:
-    assert scores(3, {1: "7 8", 2: "9 9 9"}) == (25 + 5 * 5, 0, 0)
-
-
-def test_sb_18_the_numbers_on_the_cards_do_not_matter() -> None:
-    assert scores(2, {1: "W"}) == scores(2, {1: "2"})
-
-
-def test_sb_18_hands_and_discard_piles_do_not_count() -> None:
-    state = table(stocks={0: "1", 1: "7"}, hands={1: "3 3 3"}, discards={1: ["5 5", "6"]})
-    outcome = play(state, "0:s>1").outcome
-    assert outcome is not None
-    assert outcome.scores == (30, 0)
+@SHEET.lines(
+    """
+SB-18 winning is worth 25, and a card left in an opponent's stock 5 | stock1 7 | 0:s>1 | scores 30 0
+SB-18 each card adds 5 | stock1 7 8 9 10 | 0:s>1 | scores 45 0
+SB-18 the stocks of all opponents count | players 3; stock1 7 8; stock2 9 9 9 | 0:s>1 | scores 50 0 0
+SB-18 the numbers on the cards do not matter | stock1 W | 0:s>1 | scores 30 0
+SB-18 hands and discard piles do not count | stock1 7; hand1 3 3 3; pile1 5 5 / 6 | 0:s>1 | scores 30 0
+    """,
+    "stock0 1",
+)
+def test_a_won_game(line: tuple[str, str, str]) -> None:
+    assert SHEET.problems(line) == []
 
 
 def test_sb_19_a_match_goes_on_below_the_target() -> None:
