@@ -34,7 +34,7 @@ def named_in(folder: str) -> dict[str, Path]:
 @cache
 def rules_with_tests() -> dict[str, str]:
     """The ids in the names of tests and in the lines of sheets, and where each is."""
-    found = {}
+    found: dict[str, str] = {}
     for path in python_files("tests"):
         text = path.read_text("utf-8")
         found |= dict.fromkeys(_LINE.findall(text), path.name)
