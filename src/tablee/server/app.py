@@ -22,11 +22,10 @@ from tablee.server.daily.daily import Daily
 from tablee.server.erasure import Erasure
 from tablee.server.groups import api as groups_api
 from tablee.server.groups import sheet_api as group_sheets_api
-from tablee.server.health_monitor import HealthMonitor, healthz, readyz
+from tablee.server.health_monitor import HealthMonitor, healthz, readyz, room_for_connections
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.jobs.retelling import Retelling
 from tablee.server.limits.admission import Admission
-from tablee.server.limits.descriptors import room_for_connections
 from tablee.server.limits.numbers import (
     FEWEST_STRANGERS,
     MOST_STRANGERS,
@@ -38,7 +37,7 @@ from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.limits.table_quota import Awake
 from tablee.server.lobby import api as lobby_api
-from tablee.server.lobby import games, handicaps, my_tables
+from tablee.server.lobby import games, my_tables
 from tablee.server.lobby import imports as begun_api
 from tablee.server.metrics import metrics_route
 from tablee.server.moderation.admin import admin_routes
@@ -88,7 +87,7 @@ OPERATIONS = (
     *group_sheets_api.OPERATIONS,
     *sheets_api.OPERATIONS,
     *notices_api.OPERATIONS,
-    *handicaps.OPERATIONS,
+    *games.HANDICAPS,
     *study_api.OPERATIONS,
 )
 

@@ -5,7 +5,10 @@ left. So these questions cost nothing.
 """
 
 import asyncio
+import errno
 import logging
+import os
+import sys
 from contextlib import suppress
 
 from starlette.requests import Request
@@ -16,7 +19,6 @@ from tablee.server.cluster.bus import LocalBus
 from tablee.server.counters import Times
 from tablee.server.db.database import Database
 from tablee.server.jobs.periodic import repeat
-from tablee.server.limits.descriptors import is_one_left
 from tablee.server.limits.overload import Overload
 from tablee.server.web.parts import Parts
 
@@ -98,3 +100,37 @@ async def readyz(request: Request) -> JSONResponse:
         "closing": parts.closing,
     }
     return JSONResponse(body, status_code=200 if ready else 503, headers=_NOT_KEPT)
+
+
+_OWN = 100  # for files, the database, the bus and the processes of bots
+_ENOUGH = 10_000  # connections; more than one process can serve well
+_UNKNOWN = 1000  # connections, where the system does not say
+
+
+def room_for_connections(wanted: int | None) -> int:
+    """How many connections this process can hold, at most as many as wanted. Raises its limit if it can."""
+    most = _ENOUGH if wanted is None else wanted
+    if sys.platform == "win32":
+        return most if wanted is not None else _UNKNOWN
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = most + _OWN
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        allowed = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+        except (OSError, ValueError):  # a sandbox may forbid it
+            allowed = soft
+        most = min(most, max(allowed - _OWN, allowed // 2))
+    return most
+
+
+def is_one_left() -> bool:
+    """Whether this process can open anything at all now."""
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError as error:
+        if error.errno in (errno.EMFILE, errno.ENFILE):
+            return False
+    return True

@@ -5,7 +5,7 @@ import random
 from sqlalchemy import Connection
 
 from tablee.server.groups import queries as groups
-from tablee.server.groups import sheet_queries
+from tablee.server.groups import queries as sheet_queries
 from tablee.server.groups.model import Group
 from tablee.server.people import queries as people
 from tablee.table.stored import GroupSheet, SheetSeat, now

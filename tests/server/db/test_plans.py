@@ -21,7 +21,7 @@ from tablee.server.db.engines import database_url, writing_engine
 from tablee.server.db.paging import BEGINNING, Place
 from tablee.server.db.schema import metadata
 from tablee.server.groups import queries as groups
-from tablee.server.groups import sheet_queries
+from tablee.server.groups import queries as sheet_queries
 from tablee.server.groups.model import Group
 from tablee.server.groups.results import read_newest
 from tablee.server.moderation import queries as moderation

@@ -162,7 +162,7 @@ def test_a_shortage_of_descriptors_is_logged_and_survived(tmp_path: Path) -> Non
 
 def test_the_limit_for_descriptors_is_raised_as_far_as_it_goes() -> None:
     program = (
-        "import resource; from tablee.server.limits.descriptors import room_for_connections; "
+        "import resource; from tablee.server.health_monitor import room_for_connections; "
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, 4096)); "
         "print(room_for_connections(None), room_for_connections(300), "
         "resource.getrlimit(resource.RLIMIT_NOFILE)[0])"

@@ -10,8 +10,7 @@ from tablee.game.contract import Refused
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.notices.api import may_ask
 from tablee.server.notices.channels import Mail, Wish, is_mail_address, mailbox, new_wish
-from tablee.server.notices.messages import Message
-from tablee.server.notices.senders import Gone, MailServer, Senders
+from tablee.server.notices.senders import Gone, MailServer, Message, Senders
 from tests.server.notices.post_office import mail_server
 
 STORE: Any = SimpleNamespace()

@@ -14,7 +14,7 @@ from tablee.api.types import Milliseconds, Page, SheetId
 from tablee.game.registry import game_named
 from tablee.paper.sheet import Sheet, sides, totals, winners
 from tablee.server.db.paging import Place
-from tablee.server.groups import sheet_queries
+from tablee.server.groups import queries
 from tablee.server.groups.api import GROUP, MemberId, check_counting, may_remove, my_book
 from tablee.server.groups.model import GroupBook
 from tablee.server.limits.numbers import NEW_TABLES
@@ -63,7 +63,7 @@ async def put(context: Context, group: str, given: SheetToShare) -> Response:
         sheet.game,
         _seats(sheet),
     )
-    await context.db.write(sheet_queries.add_sheet, new)
+    await context.db.write(queries.add_sheet, new)
     return answer(_info(context, book, new), 201)
 
 
@@ -71,7 +71,7 @@ async def list_sheets(context: Context, group: str, which: Page) -> Response:
     book = await my_book(context, group)
 
     def read(limit: int, after: Place) -> Awaitable[list[GroupSheet]]:
-        return context.db.read(sheet_queries.read_sheets, book.group.group, limit, after)
+        return context.db.read(queries.read_sheets, book.group.group, limit, after)
 
     return await answer_page(
         context, which, read, lambda one: Place(one.at, one.sheet), lambda one: _info(context, book, one)
@@ -81,14 +81,14 @@ async def list_sheets(context: Context, group: str, which: Page) -> Response:
 async def claim(context: Context, group: str, sheet_id: str, seat: int) -> Response:
     book, sheet = await _sheet(context, group, sheet_id)
     await check_counting(context, book, sheet.at)
-    await context.db.write(sheet_queries.claim_seat, sheet, seat, context.me.id)
+    await context.db.write(queries.claim_seat, sheet, seat, context.me.id)
     return await _now(context, book, sheet)
 
 
 async def disclaim(context: Context, group: str, sheet_id: str) -> Response:
     book, sheet = await _sheet(context, group, sheet_id)
     await check_counting(context, book, sheet.at)
-    await context.db.write(sheet_queries.disclaim_seat, sheet, context.me.id)
+    await context.db.write(queries.disclaim_seat, sheet, context.me.id)
     return await _now(context, book, sheet)
 
 
@@ -97,21 +97,21 @@ async def take_out(context: Context, group: str, sheet_id: str) -> Response:
     if sheet.person != context.me.id and not may_remove(context, book):
         raise REFUSALS.refused("not_yours_to_remove", "")
     await check_counting(context, book, sheet.at)
-    await context.db.write(sheet_queries.delete_sheet, sheet)
+    await context.db.write(queries.delete_sheet, sheet)
     return Response(status_code=204)
 
 
 async def _sheet(context: Context, group: str, sheet_id: str) -> tuple[GroupBook, GroupSheet]:
     """Raises `Refused`."""
     book = await my_book(context, group)
-    sheet = await context.db.read(sheet_queries.read_sheet, book.group.group, sheet_id)
+    sheet = await context.db.read(queries.read_sheet, book.group.group, sheet_id)
     if sheet is None:
         raise REFUSALS.refused("no_such_sheet", "")
     return book, sheet
 
 
 async def _now(context: Context, book: GroupBook, sheet: GroupSheet) -> Response:
-    found = await context.db.read(sheet_queries.read_sheet, book.group.group, sheet.sheet)
+    found = await context.db.read(queries.read_sheet, book.group.group, sheet.sheet)
     if found is None:
         raise REFUSALS.refused("no_such_sheet", "")
     return answer(_info(context, book, found))

@@ -15,7 +15,7 @@ from tablee.server.limits.numbers import (
     NEWCOMERS,
 )
 from tablee.server.limits.rate_limits import RateLimits
-from tablee.server.notices import messages, queries
+from tablee.server.notices import queries
 from tablee.server.notices.channels import (
     Mail,
     Quiet,
@@ -30,7 +30,7 @@ from tablee.server.notices.channels import (
 )
 from tablee.server.notices.notifier import Notifier
 from tablee.server.notices.queries import Channel
-from tablee.server.notices.senders import Gone, NotSent, stop_path
+from tablee.server.notices.senders import Gone, NotSent, a_try, please_confirm, stop_path
 from tablee.server.web.operation import Context, InPath, Operation, answer
 from tablee.table.refusals import REFUSALS
 
@@ -135,7 +135,7 @@ async def try_out(context: Context, channel_id: str) -> Response:
 
 async def _send(context: Context, wish: Wish) -> None:
     try:
-        await context.part(Notifier).senders.send(wish, messages.a_try(context.me.language))
+        await context.part(Notifier).senders.send(wish, a_try(context.me.language))
     except (Gone, NotSent) as error:
         raise REFUSALS.refused("not_sent", "", problem=str(error)) from None
 
@@ -163,7 +163,7 @@ async def _ask_to_confirm(context: Context, wish: Wish) -> None:
     link = f"{wish.site}{stop_path(wish)}?confirm"
     try:
         await context.part(Notifier).senders.write(
-            address, messages.please_confirm(context.me.language), link, wish.site + stop_path(wish)
+            address, please_confirm(context.me.language), link, wish.site + stop_path(wish)
         )
     except (Gone, NotSent) as error:
         raise REFUSALS.refused("not_sent", "", problem=str(error)) from None

@@ -17,10 +17,10 @@ from typing import Final
 from tablee.game.contract import Refused
 from tablee.server.db.database import Database
 from tablee.server.jobs.periodic import repeat
-from tablee.server.notices import messages, queries
+from tablee.server.notices import queries
 from tablee.server.notices.channels import Wish, decode, quiet_for
 from tablee.server.notices.queries import Channel, Notice
-from tablee.server.notices.senders import Gone, NotSent, Senders
+from tablee.server.notices.senders import Gone, Message, NotSent, Senders, hurry, your_turn
 from tablee.server.people.people import People
 from tablee.table.live_table import LiveTable
 from tablee.table.state import Table
@@ -156,9 +156,9 @@ class Notifier:
         about = (person.language, table.settings.game, others, table.code, table.id)
         if notice.said:
             hours = max(1, round(_left(table, at) / 3600))
-            message = messages.hurry(*about, hours=hours)
+            message = hurry(*about, hours=hours)
         else:
-            message = messages.your_turn(*about)
+            message = your_turn(*about)
         results = await asyncio.gather(*(self._send(channel, wish, message) for channel, wish in awake))
         if any(results):
             self.sent += 1
@@ -166,7 +166,7 @@ class Notifier:
         else:
             await self._failed(notice)
 
-    async def _send(self, channel: Channel, wish: Wish, message: messages.Message) -> bool:
+    async def _send(self, channel: Channel, wish: Wish, message: Message) -> bool:
         try:
             await self.senders.send(wish, message)
         except Gone as error:

@@ -9,8 +9,7 @@ from starlette.responses import Response
 
 from tablee.api.positions import Analysis, PuzzleInfo, WhichPosition, analysis, position_in, puzzle_infos
 from tablee.server.limits.numbers import ADVICE
-from tablee.server.web.encodings import accepts
-from tablee.server.web.operation import Context, InPath, Operation, answer
+from tablee.server.web.operation import Context, InPath, Operation, accepts, answer
 from tablee.table.ports import NotDone
 from tablee.table.protocol import GameName
 from tablee.table.refusals import REFUSALS

@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server.web.encodings import accepts
+from tablee.server.web.operation import accepts
 from tablee.server.web.root_path import base_of, own_path
 from tablee.server.web.templates import page
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import nullcontext
@@ -17,11 +18,22 @@ from tablee.server.db.database import Database
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.limits.numbers import Rate
 from tablee.server.web.access import bearer_of, cookie_header, cookie_of
-from tablee.server.web.encodings import accepts
 from tablee.server.web.parts import Parts
 from tablee.table.ports import Visitor
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person
+
+_NEVER = re.compile(r"q=0(\.0{0,3})?")
+
+
+def accepts(request: Request, encoding: str) -> bool:
+    """Whether the client lists this encoding, with a weight above 0."""
+    for offer in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = offer.partition(";")
+        if name.strip() == encoding:
+            return _NEVER.fullmatch(weight.strip()) is None
+    return False
+
 
 _Part = TypeVar("_Part")
 
