@@ -166,22 +166,6 @@ def test_the_result_can_be_closed_to_look_at_the_table_and_opened_again(visitors
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_a_finished_pile_has_its_moment(visitors: Visitors) -> None:
-    visitor = visitors(DESKTOP)
-    code = visitor.start_table("skipbo", 2, stock_size=20, dealer=1)
-    visitor.open(code)
-    keep(visitor)
-
-    def finished() -> bool:
-        events = [event["event"] for each in visitor.happened() for event in each["events"]]
-        visitor.page.wait_for_timeout(1)
-        return "pile_finished" in events
-
-    play_over_http([visitor], code, lambda seen: finished())
-    visitor.until(finished)
-    assert "Pile complete!" in kept(visitor)["written"]
-
-
 def test_a_tap_hurries_the_bots_and_does_nothing_else(visitors: Visitors) -> None:
     visitor = visitors(settings={"pace": "calm"})
     code = visitor.start_table("skyjo", 4, limit=100, dealer=3)

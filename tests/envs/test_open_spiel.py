@@ -265,19 +265,6 @@ def test_cfr_comes_closer_to_an_equilibrium(game: str) -> None:
     assert exploitability.nash_conv(loaded, solver.average_policy()) < at_first / 3
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_sampling_cfr_runs(game: str) -> None:
-    from open_spiel.python.algorithms import external_sampling_mccfr
-
-    solver = external_sampling_mccfr.ExternalSamplingSolver(
-        pyspiel.load_game(TINY[game]), external_sampling_mccfr.AverageType.SIMPLE
-    )
-    np.random.seed(1)
-    for _ in range(10):
-        solver.iteration()
-    assert len(solver._infostates) > 20
-
-
 def winnings(game: Any, bot: Any, games: int) -> float:
     """What player 0 wins against random play."""
     total = 0.0
@@ -302,20 +289,6 @@ def test_mcts_beats_random_play() -> None:
     rng = np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 2.0, 25, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     assert winnings(game, bot, 25) > 0.3
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), [(f"tablee_{game}", players) for game, players in COUNTS])
-def test_mcts_finds_a_move_in_whole_games(name: str, players: int) -> None:
-    from open_spiel.python.algorithms import mcts
-
-    game = pyspiel.load_game(name, {"players": players, "max_moves": 30})
-    state, rng = game.new_initial_state(), Random(1)
-    while state.is_chance_node():
-        state.apply_action(chosen(state, rng))
-    random_state = np.random.RandomState(1)
-    bot = mcts.MCTSBot(game, 2.0, 4, mcts.RandomRolloutEvaluator(1, random_state), random_state=random_state)
-    assert bot.step(state) in state.legal_actions()
 
 
 def test_a_search_that_deals_anew_what_others_hold_runs() -> None:

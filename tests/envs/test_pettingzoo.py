@@ -1,8 +1,5 @@
-import sys
 import warnings
 from collections.abc import Callable
-from itertools import count
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -54,22 +51,6 @@ def test_seeds() -> None:
 
     for make in table_kinds().values():
         seed_test(make, num_cycles=60)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_performance_benchmark(
-    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """It plays for five seconds; here its clock goes fast, a hundredth of a second with every look."""
-    from pettingzoo.test import performance_benchmark as benchmark_module
-
-    ticks = count()
-    module = sys.modules[benchmark_module.__module__]
-    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(ticks) / 100))
-    benchmark_module(maker(game, 2)())
-    said = capsys.readouterr().out
-    assert "Finished performance benchmark" in said
-    assert float(said.split(" turns per second")[0].split()[-1]) > 0
 
 
 def play(env: Any, seed: int) -> dict[str, float]:

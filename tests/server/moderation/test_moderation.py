@@ -302,20 +302,3 @@ def test_what_cannot_be_meant_is_said_in_one_sentence(tmp_path: Path) -> None:
         done = moderate("log", database=database)
     assert complaints == []
     assert (done.exit_code, done.stdout) == (0, "none.\n")
-
-
-async def test_what_is_decided_on_the_page_reaches_all_servers_too(house: House) -> None:
-    ann, ben, code = await sit_down(house)
-    async with httpx.AsyncClient(base_url=house.first, trust_env=False) as http:
-        await http.post("/admin", data={"do": "login", "token": TOKEN})
-        page = (await http.get("/admin", params={"table": code})).text
-        assert all(text in page for text in (ben.person["name"], ben.person["id"], code))
-        key = page.partition('name="key" value="')[2].partition('"')[0]
-        form = {"key": key, "do": "remove", "whom": ben.person["id"], "days": "1", "why": "<b>rude</b>"}
-        assert (await http.post("/admin", data=form)).status_code == 303
-        assert await sent_away(ben) == "removed"
-        await ann.until(lambda player: player.table["seats"][1]["person"] is None)
-        page = (await http.get("/admin")).text
-        assert "&lt;b&gt;rude&lt;/b&gt;" in page
-    act = (await house.moderate("log", "--json"))[0]
-    assert (act["who"], act["did"], act["why"]) == ("admin page", "remove", "<b>rude</b>")
