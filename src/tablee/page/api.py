@@ -9,141 +9,144 @@ from urllib.parse import parse_qsl
 import msgspec
 
 from tablee.api.catalogue import GameInfo, Strengths, Suggested, plain_games, suggested
-from tablee.api.positions import Analysis, PuzzleInfo, analysis, position_in, puzzle_infos
-from tablee.api.records import ListedRecord, colours_worn
+from tablee.api.positions import Analysis, PuzzleInfo, WhichPosition, analysis, position_in, puzzle_infos
+from tablee.api.records import ListedRecord, WhichGame, WhichOfMine, WhichPoint, colours_worn
 from tablee.api.replay import replay_json
 from tablee.api.rows import deal_of, list_record, my_table
-from tablee.api.table_types import BegunMatch, BegunSeat, DealTable, NewTable
-from tablee.api.types import AboutMe
+from tablee.api.table_types import BegunMatch, BegunSeat, DealTable, MyTable, NewTable, WhichSeat
+from tablee.api.types import AboutMe, Page
 from tablee.game.contract import Refused
-from tablee.match.record import RecordError, decode
+from tablee.match.record import Record, RecordError
+from tablee.match.record import decode as decode_record
+from tablee.match.record import encode as encode_record
 from tablee.match.replay import verify
 from tablee.table.broadcast import encode, person_info
 from tablee.table.device import Device
-from tablee.table.protocol import Settings
+from tablee.table.protocol import HintInfo, PersonInfo, Settings
 from tablee.table.refusals import REFUSALS, on_wire, unreadable
-from tablee.table.stored import Finished, StoreAway, now
+from tablee.table.stored import Finished, Person, StoreAway, now
 from tablee.table.story import match_history
 from tablee.table.summary import decode as decode_standing
 from tablee.table.summary import standing
 
-_MOST = 8  # rows of a list
-Query = dict[str, str]
+_MOST_TABLES = 8  # of a list
+_RECORD = r"GET (?:g|api/records)/([0-9a-f]{20})(?:\.json)?"
 
 
 class Api:
-    """Answers are JSON; whether it is a refusal comes with it."""
+    """Each operation gets what its path says, then its body or its query, decoded."""
 
     def __init__(self, device: Device) -> None:
-        self._device = device
-        self._operations: tuple[tuple[str, Callable[..., Awaitable[Any]]], ...] = (
-            ("GET api/games", self._games),
-            ("(?:GET|POST) api/me", self._me),
-            ("PATCH api/me", self._change_me),
-            ("GET api/me/tables", self._my_tables),
-            ("GET api/me/records", self._my_records),
-            ("POST api/tables", self._open_table),
-            ("GET api/tables/([^/]+)/hint", self._hint),
-            ("GET api/tables/([^/]+)/story", self._story),
-            ("GET api/tables/([^/]+)/begun", self._begun),
-            ("POST api/records", self._open_record),
-            ("GET api/puzzles/([^/]+)", self._puzzles),
-            ("GET api/analysis", self._analyse),
-            ("POST api/handicap", self._handicap),
-            (r"GET (?:g|api/records)/([0-9a-f]{20})(?:\.json)?", self._record),
-            ("GET api/records/([^/]+)/replay", self._replay),
-            ("POST api/records/([^/]+)/tables", self._play_deal),
+        self._bots, self._people = device.bots, device.people
+        self._store, self._tables = device.store, device.tables
+        self._operations: tuple[tuple[str, Any, Callable[..., Awaitable[Any]]], ...] = (
+            ("GET api/games", None, self._list_games),
+            ("GET api/me", None, self._show_me),
+            ("POST api/me", AboutMe, self._come),
+            ("PATCH api/me", AboutMe, self._change_me),
+            ("GET api/me/tables", Page, self._list_my_tables),
+            ("GET api/me/records", WhichOfMine, self._list_my_records),
+            ("POST api/tables", Settings, self._open_table),
+            ("GET api/tables/([^/]+)/hint", WhichSeat, self._advise),
+            ("GET api/tables/([^/]+)/story", None, self._tell_story),
+            ("GET api/tables/([^/]+)/begun", None, self._show_begun),
+            ("POST api/records", Record, self._keep_record),
+            ("GET api/puzzles/([^/]+)", None, self._list_puzzles),
+            ("GET api/analysis", WhichPosition, self._analyse),
+            ("POST api/handicap", Strengths, self._suggest_handicap),
+            (_RECORD, None, self._show_record),
+            ("GET api/records/([^/]+)/replay", WhichGame, self._show_replay),
+            ("POST api/records/([^/]+)/tables", WhichPoint, self._play_deal),
         )
 
     async def request(self, method: str, path: str, body: str = "") -> tuple[bool, str]:
-        """Whether it was done, and the answer. `path` is as in the HTTP API, without a slash before it."""
+        """Whether it was done, and the answer as JSON, else the refusal.
+
+        `path` is as in the HTTP API, without a slash before it.
+        """
         path, _, query = path.partition("?")
         try:
-            for pattern, operation in self._operations:
+            for pattern, kind, operation in self._operations:
                 if found := re.fullmatch(pattern, f"{method} {path}"):
-                    answer = await operation(*found.groups(), body=body, query=dict(parse_qsl(query)))
+                    given = [] if kind is None else [_decode(kind, body, query)]
+                    answer = await operation(*found.groups(), *given)
                     return True, (answer if isinstance(answer, bytes) else encode(answer)).decode()
             raise REFUSALS.refused("no_such_page", path)
         except Refused as refused:
             refusal = refused.refusal
+        except RecordError as error:
+            refusal = REFUSALS.refusal("bad_record", "", problem=str(error)[:300])
         except (msgspec.DecodeError, ValueError) as error:
             refusal = unreadable(error)
         except StoreAway:
             refusal = REFUSALS.refusal("store_away", "")
         return False, encode(on_wire(refusal, None)).decode()
 
-    async def _games(self, body: str, query: Query) -> list[GameInfo]:
-        return plain_games()
+    # ── Me ───────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _handicap(self, body: str, query: Query) -> Suggested:
-        return suggested(msgspec.json.decode(body, type=Strengths))
+    async def _me(self) -> Person:
+        return await self._people.me("en")
 
-    async def _me(self, body: str, query: Query) -> Any:
-        about = msgspec.json.decode(body or "{}", type=AboutMe)
-        person = await self._device.me(about.language or "en")
-        info = person_info(person, person.id)
-        return {"person": info, "secret": None} if body else info
+    async def _show_me(self) -> PersonInfo:
+        me = await self._me()
+        return person_info(me, me.id)
 
-    async def _change_me(self, body: str, query: Query) -> Any:
-        about = msgspec.json.decode(body, type=AboutMe)
-        me = await self._device.me(about.language or "en")
-        person = await self._device.people.change(
-            me.id, name=about.name, colour=about.colour, language=about.language
-        )
-        self._device.tables.person_changed(me.id)
-        return person_info(person, person.id)
+    async def _come(self, about: AboutMe) -> dict[str, PersonInfo | None]:
+        me = await self._people.me(about.language or "en")
+        return {"person": person_info(me, me.id), "secret": None}
 
-    async def _my_tables(self, body: str, query: Query) -> Any:
-        device, me = self._device, await self._device.me("en")
-        rows = await device.store.sittings_of(me.id, _MOST)
-        live = device.tables.live
+    async def _change_me(self, about: AboutMe) -> PersonInfo:
+        me = await self._people.me(about.language or "en")
+        me = await self._people.change(me.id, about.name, about.colour, about.language)
+        self._tables.person_changed(me.id)
+        return person_info(me, me.id)
+
+    async def _list_my_tables(self, which: Page) -> list[MyTable]:
+        me, live = await self._me(), self._tables.live
+        rows = await self._store.sittings_of(me.id, min(which.limit, _MOST_TABLES))
         found = [
             standing(live[row.table].table) if row.table in live else decode_standing(row.body)
             for row in rows
         ]
-        people = await device.people.load(
-            seat.person for stands in found for seat in stands.seats if seat.person is not None
-        )
+        seats = [seat.person for stands in found for seat in stands.seats if seat.person is not None]
+        people = await self._people.load(seats)
         return [my_table(me.id, stands, people, row) for stands, row in zip(found, rows, strict=True)]
 
-    async def _my_records(self, body: str, query: Query) -> Any:
-        me = await self._device.me("en")
-        rows = await self._device.store.records(int(query.get("limit", _MOST)))
-        people = self._device.people
-        return [
-            list_record(finished, me.id, await colours_worn(people, finished), f"r/{finished.record_id}")
-            for finished in rows
-        ]
+    async def _list_my_records(self, which: WhichOfMine) -> list[ListedRecord]:
+        me = await self._me()
+        return [await self._listed(finished, me.id) for finished in await self._store.records(which.limit)]
 
-    async def _open_table(self, body: str, query: Query) -> NewTable:
-        settings = msgspec.json.decode(body, type=Settings)
-        me = await self._device.me("en")
-        table = (await self._device.tables.create(settings, me.id)).table
+    async def _listed(self, finished: Finished, me: str | None) -> ListedRecord:
+        worn = await colours_worn(self._people, finished)
+        return list_record(finished, me, worn, f"r/{finished.record_id}")
+
+    # ── Tables ───────────────────────────────────────────────────────────────────────────────────────
+
+    async def _open_table(self, settings: Settings) -> NewTable:
+        table = (await self._tables.create(settings, (await self._me()).id)).table
         return NewTable(table.id, table.code, f"t/{table.code}")
 
-    async def _hint(self, name: str, body: str, query: Query) -> Any:
-        me = await self._device.me("en")
-        async with self._device.tables.at(name) as live:
-            game, view = live.table.settings.game, await live.view_for_hint(me.id, int(query["seat"]))
-        return await self._device.bots.advise(game, view)
+    async def _advise(self, name: str, which: WhichSeat) -> list[HintInfo]:
+        me = await self._me()
+        async with self._tables.at(name) as live:
+            game, view = live.table.settings.game, await live.view_for_hint(me.id, which.seat)
+        return await self._bots.advise(game, view)
 
-    async def _story(self, name: str, body: str, query: Query) -> bytes:
-        me = await self._device.me("en")
-        async with self._device.tables.at(name) as live:
-            log = await self._device.store.entries(live.table.id)
+    async def _tell_story(self, name: str) -> bytes:
+        me = await self._me()
+        async with self._tables.at(name) as live:
+            log = await self._store.entries(live.table.id)
         return match_history(log, me.id)
 
-    async def _begun(self, name: str, body: str, query: Query) -> BegunMatch:
+    async def _show_begun(self, name: str) -> BegunMatch:
         """All that a server needs to go on with the match. Nothing else tells the seed before the end."""
-        me = await self._device.me("en")
-        async with self._device.tables.at(name) as live:
+        me = await self._me()
+        async with self._tables.at(name) as live:
             table = live.table
         match = table.match
         if match is None or match.over:
             raise REFUSALS.refused("not_playing", "begun")
-        people = await self._device.people.load(
-            place.person for place in table.seats if place.person is not None
-        )
+        people = await self._people.load(place.person for place in table.seats if place.person is not None)
         guests = {person: info.name for person, info in people.items() if person != me.id}
         return BegunMatch(
             settings=msgspec.structs.replace(table.settings, options=asdict(match.options)),
@@ -155,13 +158,11 @@ class Api:
             moves=[f"{seat}:{move}" for seat, move in match.moves],
         )
 
-    async def _open_record(self, body: str, query: Query) -> ListedRecord:
+    # ── Matches ──────────────────────────────────────────────────────────────────────────────────────
+
+    async def _keep_record(self, record: Record) -> ListedRecord:
         """A record from a file: proven as `tablee verify` does it, and kept to be watched."""
-        try:
-            record = decode(body.encode())
-            proof = verify(record)
-        except RecordError as error:
-            raise REFUSALS.refused("bad_record", "", problem=str(error)[:300]) from None
+        proof = verify(record)
         assert record.commitment is not None  # it is proven
         finished = Finished(
             record_id=record.commitment[:20],
@@ -171,42 +172,56 @@ class Api:
             at=now(),
             people=(None,) * len(record.seats),
             winners=proof.winners,
-            record=body.encode(),
+            record=encode_record(record),
         )
-        if await self._device.store.finished(finished.record_id) is None:
-            await self._device.store.keep_finished(finished)
-        return list_record(
-            finished, None, await colours_worn(self._device.people, finished), f"r/{finished.record_id}"
-        )
-
-    async def _puzzles(self, game: str, body: str, query: Query) -> list[PuzzleInfo]:
-        return puzzle_infos(game)
-
-    async def _analyse(self, body: str, query: Query) -> Analysis:
-        position, decides = position_in(query.get("position", ""))
-        moves = await self._device.bots.advise(position.game, position.view) if decides else []
-        return analysis(position, moves)
-
-    async def _record(self, record: str, body: str, query: Query) -> bytes:
-        return (await self._finished(record)).record
-
-    async def _replay(self, record: str, body: str, query: Query) -> bytes:
-        game = int(query.get("game", 0))
-        finished = await self._finished(record)
-        worn = await colours_worn(self._device.people, finished)
-        replay = replay_json(finished.record, game, query.get("eyes", "open"), worn)
-        if replay is None:
-            raise REFUSALS.refused("no_such_game", game)
-        return replay
-
-    async def _play_deal(self, record: str, body: str, query: Query) -> DealTable:
-        me, finished = await self._device.me("en"), await self._finished(record)
-        settings, deal, seat = deal_of(finished, int(query.get("after", 0)))
-        table = (await self._device.tables.create(settings, me.id, deal=deal)).table
-        return DealTable(table.id, table.code, f"t/{table.code}", seat)
+        if await self._store.finished(finished.record_id) is None:
+            await self._store.keep_finished(finished)
+        return await self._listed(finished, None)
 
     async def _finished(self, record: str) -> Finished:
-        finished = await self._device.store.finished(record)
+        finished = await self._store.finished(record)
         if finished is None:
             raise REFUSALS.refused("no_such_record", record[:40])
         return finished
+
+    async def _show_record(self, record: str) -> bytes:
+        return (await self._finished(record)).record
+
+    async def _show_replay(self, record: str, which: WhichGame) -> bytes:
+        finished = await self._finished(record)
+        worn = await colours_worn(self._people, finished)
+        replay = replay_json(finished.record, which.game, which.eyes, worn)
+        if replay is None:
+            raise REFUSALS.refused("no_such_game", which.game)
+        return replay
+
+    async def _play_deal(self, record: str, point: WhichPoint) -> DealTable:
+        settings, deal, seat = deal_of(await self._finished(record), point.after)
+        table = (await self._tables.create(settings, (await self._me()).id, deal=deal)).table
+        return DealTable(table.id, table.code, f"t/{table.code}", seat)
+
+    # ── Games and positions ──────────────────────────────────────────────────────────────────────────
+
+    async def _list_games(self) -> list[GameInfo]:
+        return plain_games()
+
+    async def _suggest_handicap(self, who: Strengths) -> Suggested:
+        return suggested(who)
+
+    async def _list_puzzles(self, game: str) -> list[PuzzleInfo]:
+        return puzzle_infos(game)
+
+    async def _analyse(self, which: WhichPosition) -> Analysis:
+        position, decides = position_in(which.position)
+        moves = await self._bots.advise(position.game, position.view) if decides else []
+        return analysis(position, moves)
+
+
+def _decode(kind: Any, body: str, query: str) -> Any:
+    if kind is Record:
+        return decode_record(body.encode())
+    return (
+        msgspec.json.decode(body, type=kind)
+        if body
+        else msgspec.convert(dict(parse_qsl(query)), kind, strict=False)
+    )
