@@ -44,7 +44,7 @@ ROOMS = {  # what is changed
 }
 LEFT_OUT = {"drawing", "painting", "svg"}  # pictures
 TESTS = [  # one list per process
-    "games match golden lockstep review scoring test_ledger.py test_game_blindness.py",
+    "games match golden lockstep review paper test_ledger.py test_game_blindness.py",
     "properties compatibility bots table server",
 ]
 SERVERS = {"postgres", "postgres_url", "nats", "nats_url"}  # fixtures that start a program

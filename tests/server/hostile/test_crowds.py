@@ -67,33 +67,6 @@ def test_who_never_says_hello_is_sent_away(tmp_path: Path, caplog: pytest.LogCap
         assert "did not say in time" in caplog.text
 
 
-def test_an_address_has_room_for_so_many_strangers(
-    small: OpenServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    """An address of IPv6 stands for its network."""
-    addresses = [f"2001:db8:6:6::{number:x}" for number in range(1, 9)]
-
-    async def scene() -> list[str]:
-        answers = []
-        lines = []
-        for address in addresses:
-            line = await RawLine.open(small.port, f"X-Forwarded-For: {address}")
-            await line.send(HELLO)
-            message = await line.message()
-            answers.append(message.get("code") or message["type"])
-            lines.append(line)
-        elsewhere = await Player.join(small.url, additional_headers=ALICE)
-        await elsewhere.close()
-        for line in lines:
-            line.close()
-        assert answers == ["welcome"] * 6 + ["crowded"] * 2
-        return answers
-
-    run(scene())
-    assert metric(small, "lines_of_address") == 2
-    assert "an address has too many visitors" in caplog.text
-
-
 async def test_who_has_a_seat_comes_back_when_strangers_do_not(
     small: OpenServer, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -121,20 +94,6 @@ async def test_who_has_a_seat_comes_back_when_strangers_do_not(
         line.close()
     assert metric(small, "lines") == 2
     assert "there are too many visitors" in caplog.text
-
-
-def test_idle_connections_make_room(small: OpenServer) -> None:
-    """Not through a proxy: 127.0.0.2 is nobody that the server believes."""
-    held = [_connected(small.port, "127.0.0.2") for _ in range(18)]
-    held += [_connected(small.port, f"127.0.1.{number}") for number in range(60)]
-    for address in ("127.0.0.2", "127.0.0.3"):
-        with _connected(small.port, address) as visitor:
-            visitor.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
-            assert visitor.recv(100).startswith(b"HTTP/1.1 200 ")
-    assert held[0].recv(1) == b""
-    for each in held:
-        each.close()
-    assert metric(small, "idle_connections") >= 39
 
 
 def _connected(port: int, address: str) -> socket.socket:
