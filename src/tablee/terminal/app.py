@@ -33,7 +33,7 @@ REVEAL = 4  # times as long one looks at a table that is finished, before the sc
 
 
 class TableApp(PlainApp[str]):
-    """One table after the other. `result` is the last thing worth saying when the screen is gone."""
+    """Plays one table after another. `result` is printed after the screen closes."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class TableApp(PlainApp[str]):
         pace: float = PACE_ON_SCREEN,
         form: StartForm | None = None,
     ) -> None:
-        """Without a table to sit at, the start screen asks for one."""
+        """Without a session, the start screen asks what to play."""
         super().__init__()
         self.speech, self.session, self.pace = speech, session, pace
         self.form = form
@@ -86,7 +86,7 @@ class TableApp(PlainApp[str]):
             self.exit("")
 
     def _join(self) -> None:
-        """The table whose link or code was typed; what is neither is said."""
+        """Join the table whose link or code was typed, or show why that fails."""
         from tablee.terminal.server_api import NotAnAddress, table_named
 
         assert self.form is not None
@@ -106,7 +106,7 @@ class TableApp(PlainApp[str]):
         self.sit(Session(Connection(address, self.speech), self.speech))
 
     async def _open_table(self) -> None:
-        """On a server: whoever opens it sits down, and invites others."""
+        """Open a table on a server and sit down there."""
         from tablee.terminal.server_api import Api
 
         assert self.form is not None
@@ -120,7 +120,7 @@ class TableApp(PlainApp[str]):
             self._sit_at_server(address)
 
     def _sit_at(self, make: Callable[[], Transport | None]) -> None:
-        """What cannot be begun is said when the screen is gone."""
+        """Sit at a table, or exit with the reason why that fails."""
         try:
             transport = make()
         except Busy:

@@ -1,4 +1,4 @@
-"""The table of any game: as the game draws it, or else as its data."""
+"""Draws the table of any game: with its own board, or else from its data."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol
@@ -15,7 +15,7 @@ LEAST = Size(WIDTH, 0)  # for a board; it may be higher than that
 
 
 class Board(Protocol):
-    """What is asked of the part `board` of a game."""
+    """The `board` part of a game."""
 
     @property
     def MoveInput(self) -> type[MoveInputBase]:  # noqa: N802
@@ -24,17 +24,17 @@ class Board(Protocol):
     def draw(
         self, state: TableState, seat: int, speech: Speech, marks: Marks, room: Size, hidden: bool, /
     ) -> Canvas:
-        """The table with this seat in front, as wide as the room, and as large as fits into it.
+        """The table with this seat at the bottom, as large as fits into the room.
 
-        `hidden`: what only this seat may see is not drawn.
+        `hidden` leaves out what only this seat may see.
         """
 
     def table_lines(self, view: Data, names: Sequence[str], speech: Speech, /) -> Iterator[str]:
-        """The table in words, for screen readers, pipes and scripts; what the others have comes first."""
+        """The table in words, for screen readers, pipes and scripts, the other players' cards first."""
 
 
 def board_of(game: str) -> Board:
-    """That of the game; the generic one if it brings none, or if only the server knows the game."""
+    """The game's board, or the generic one if it has none or only the server knows the game."""
     try:
         board: Board | None = part(game, "board")
     except UnknownGame:
@@ -43,7 +43,7 @@ def board_of(game: str) -> Board:
 
 
 def has_secret_hand(game: str) -> bool:
-    """Whether neighbours at one screen must not see a player's own cards; so it is with an unknown game."""
+    """Whether a player's own cards must be hidden from others at the same screen. True for unknown games."""
     try:
         return game_named(game).FACTS.secret_hand
     except UnknownGame:
@@ -51,21 +51,21 @@ def has_secret_hand(game: str) -> bool:
 
 
 def games_offered() -> list[str]:
-    """All games; those without a secret hand, which several people can play at one screen, come first."""
+    """All games, those that several people can play at one screen first."""
     return sorted(GAMES, key=has_secret_hand)
 
 
 def draw_board(
     state: TableState, seat: int, speech: Speech, marks: Marks, room: Size = LEAST, hidden: bool = False
 ) -> Canvas:
-    """The table with this seat in front, as it sees it if it is ours."""
+    """The table with this seat at the bottom. Its own cards are shown only if the seat is ours."""
     return board_of(state.game).draw(state, seat, speech, marks, room, hidden)
 
 
 def marks_for(
     state: TableState, seat: int, move_input: MoveInputBase, cursor: str | None, advised: str | None = None
 ) -> Marks:
-    """What can be chosen by this seat now; `advised` is the move of a hint."""
+    """What this seat can choose now. `advised` is the move of a hint."""
     if state.phase != "playing" or seat not in state.own:
         return Marks()
     view = state.view(seat)

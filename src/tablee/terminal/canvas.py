@@ -1,4 +1,4 @@
-"""A sheet of characters to draw on, and where on it the spots lie that can be chosen."""
+"""A grid of characters to draw on, with the areas of the spots that can be chosen."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from tablee.terminal.table_state import Data
 
 
 class Size(NamedTuple):
-    """Columns and lines: of a card, of a board, of the room that there is for it."""
+    """Columns and lines of a card, a board or the room for it."""
 
     width: int
     height: int
@@ -41,7 +41,7 @@ class Area(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """What is marked on a board: what can be chosen, what has been, where the cursor is, what is advised."""
+    """What a board marks: legal and chosen spots, the cursor, hints."""
 
     legal: Collection[str] = ()
     source: str | None = None
@@ -49,7 +49,7 @@ class Marks(NamedTuple):
     hinted: Collection[str] = ()
 
     def border(self, spot: str) -> str:
-        """Told apart without any colour: heavy lines can be chosen, double ones are the cursor's."""
+        """Without relying on colour: heavy for legal spots, double for the cursor."""
         if spot == self.cursor:
             return _DOUBLE
         return _HEAVY if spot in self.legal or spot == self.source else _LIGHT
@@ -59,7 +59,7 @@ _LIGHT, _HEAVY, _DOUBLE = "┌─┐│└┘", "┏━┓┃┗┛", "╔═╗
 
 
 class Picture(NamedTuple):
-    """How a card looks: its face, the name of its colour, and a shape for those who tell colours badly."""
+    """How a card looks: its face, its style, and a shape for colour-blind players."""
 
     face: str = ""
     style: str = "dim"
@@ -71,7 +71,7 @@ class Picture(NamedTuple):
         return f"card-{self.style}" if self.face and self.style not in _UNFILLED else self.style
 
     def lines(self, room: Size) -> list[str]:
-        """Its surface; on a large card the number is large, too."""
+        """The surface of the card. Large cards have large numbers."""
         width, height = room
         if self == BACK:
             return ["░" * width] * height
@@ -107,7 +107,7 @@ class Canvas:
         self.spots: dict[str, Area] = {}
 
     def put(self, x: int, y: int, text: str, style: str = "", width: int | None = None) -> int:
-        """Write from here on, in at most `width` columns; what is outside is cut. Returns where it ended."""
+        """Write in at most `width` columns and return the column after the text."""
         text = printable(text)
         if width is not None and cell_len(text) > width:
             text = cut(text, width)
@@ -123,7 +123,7 @@ class Canvas:
     def card(
         self, x: int, y: int, picture: "Picture", marks: Marks, spot: str = "", size: Size = SMALL
     ) -> None:
-        """A card with its upper left corner here; without a face, an empty place."""
+        """Draw a card, or an empty place if the picture has no face. `x`, `y`: its upper left corner."""
         border = marks.border(spot) if spot else _LIGHT
         edge = "legal" if border is _HEAVY else "cursor" if border is _DOUBLE else "edge"
         fill = picture.fill
@@ -142,14 +142,14 @@ class Canvas:
             self.spots[spot] = Area(x, y, *size)
 
     def paste(self, x: int, y: int, other: "Canvas") -> None:
-        """Another canvas, with its upper left corner here."""
+        """Copy another canvas, with its upper left corner here."""
         for line, row in enumerate(other.cells[: self.height - y], y):
             self.cells[line][x : x + other.width] = row[: self.width - x]
         for spot, area in other.spots.items():
             self.spots[spot] = area._replace(x=area.x + x, y=area.y + y)
 
     def choice(self, x: int, y: int, text: str, style: str, marks: Marks, spot: str = "") -> None:
-        """A card in a line of text; the column before it is for a mark if it can be chosen."""
+        """Draw a card in a line of text. The column before it marks whether it can be chosen."""
         if spot:
             self.spots[spot] = Area(x - 1, y, cell_len(text) + 2, 1)
             if spot == marks.cursor:
@@ -171,7 +171,7 @@ class Canvas:
         return next((spot for spot, area in self.spots.items() if area.holds(x, y)), None)
 
     def beside(self, spot: str | None, dx: int, dy: int) -> str | None:
-        """The nearest spot in a direction; without one to start from, the first."""
+        """The nearest spot in a direction, or the first spot if there is none to start from."""
         if spot not in self.spots:
             return next(iter(self.spots), None)
         x, y = self.spots[spot].centre
@@ -185,14 +185,14 @@ class Canvas:
 
 
 def cut(text: str, width: int) -> str:
-    """Not wider than this; what is missing is marked."""
+    """Truncate with an ellipsis."""
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, max(width - 1, 0)).rstrip() + "…" if width > 0 else ""
 
 
 def cut_name(name: str, width: int) -> str:
-    """Like `cut`, but what tells “Robin 1” from “Robin 2” stays."""
+    """Like `cut`, but keep the number of “Robin 1”."""
     begin, _, number = name.rpartition(" ")
     if cell_len(name) <= width or not number.isdecimal() or width < len(number) + 4:
         return cut(name, width)
@@ -208,7 +208,7 @@ def faces(cards: Sequence[Any]) -> str:
 
 
 def seats_after(view: Data) -> Iterator[int]:
-    """All seats, the reader's last."""
+    """All seats in order, the reader's last."""
     players = view["players"]
     me = view["seat"] if view["seat"] is not None else players - 1
     return ((me + 1 + step) % players for step in range(players))
@@ -233,7 +233,7 @@ _CHARACTERS = {("#", "#"): "█", ("#", " "): "▀", (" ", "#"): "▄", (" ", " 
 
 
 def large_number(text: str) -> list[str]:
-    """Three lines, up to four columns a sign; what has no large shape stays as it is, in one line."""
+    """Three lines of up to four columns per character, or one line if a character has no large shape."""
     signs = [_SHAPES.get(sign) for sign in text.strip()]
     if None in signs:
         return [text.strip()]

@@ -1,4 +1,4 @@
-"""A connection to a server that is made again whenever it breaks. Nothing is done twice."""
+"""The transport to a server. It reconnects, and no command is executed twice."""
 
 import asyncio
 import json
@@ -24,10 +24,10 @@ _BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
 class Connection(Transport):
-    """Says hello, opens the table, listens, and waits for the answers to commands over any break."""
+    """One table on a server. Commands wait for their answers across reconnects."""
 
     def __init__(self, address: Address, speech: Speech, name: str | None = None) -> None:
-        """`name` is what we would like to be called there."""
+        """`name`: the name to use on that server."""
         self.address, self.speech, self.name = address, speech, name
         self.code = address.table
         self.number = 0  # of the last entry of the table's log that we have seen
@@ -39,7 +39,7 @@ class Connection(Transport):
         self._closed = asyncio.Event()
 
     async def run(self, receive: Receive, broken: Callable[[], None], hear: Hear) -> None:
-        """Raises `SentAway` if there is no point in coming back."""
+        """Raises `SentAway` if there is no point in reconnecting."""
         wait, ever = _FIRST_WAIT, False
         while not self._closed.is_set():
             try:
@@ -79,7 +79,7 @@ class Connection(Transport):
             answer.cancel()
 
     async def ask(self, kind: str, **fields: object) -> Why | None:
-        """Waits for the answer, over breaks of the connection if need be."""
+        """Waits for the answer, across reconnects if necessary."""
         command: Data = {"type": kind, "id": next(self._ids), **fields}
         answer: asyncio.Future[Why | None] = asyncio.get_running_loop().create_future()
         self._asked[command["id"]] = (command, answer)
@@ -90,7 +90,7 @@ class Connection(Transport):
         return self.address._replace(table=code).link
 
     async def _send(self, message: Data) -> None:
-        """What cannot be sent now is sent again once there is a connection."""
+        """If there is no connection now, `_take` sends it after reconnecting."""
         if self._socket is not None:
             with suppress(*_BROKEN):
                 await self._socket.send(json.dumps(message))
@@ -129,13 +129,13 @@ class Connection(Transport):
                 return message
 
     def _why(self, message: Data) -> str:
-        """A refusal in the reader's language, or in the server's words; or else a goodbye."""
+        """Why the server ends this: its refusal, or else the reason of its goodbye."""
         if message["type"] != "refusal":
             return self.speech.say("server-gone", reason=message.get("reason", ""))
         return self.speech.why(Why.of(message))
 
     def set_clock(self, at: int) -> None:
-        """The server's clock, in milliseconds: turns end by it, and ours may be wrong."""
+        """Note the server's clock, in milliseconds. Turns end by it, and ours may be wrong."""
         self.ahead = at / 1000 - time.time()
 
     # ── Listening ────────────────────────────────────────────────────────────────────────────────────
@@ -190,6 +190,6 @@ class Connection(Transport):
 
 
 def _read(text: str | bytes) -> Data:
-    """A message. What others wrote into it goes to a terminal, which obeys what it is shown."""
+    """A message without control characters: other people wrote parts of it."""
     message: Data = printable_data(json.loads(text))
     return message

@@ -1,4 +1,4 @@
-"""Screens over others: a line of text, a choice, something to read, and the scores."""
+"""Modal screens: a line of text, a choice, something to read, and the scores."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +19,7 @@ from tablee.terminal.widgets import CanvasView, key_line, line
 
 
 class Ask(ModalScreen[str]):
-    """One line of text; empty if the person thought better of it."""
+    """Asks for a line of text. The result is empty if the person cancels."""
 
     CSS = """
     Ask { align: center middle; }
@@ -46,7 +46,7 @@ class Ask(ModalScreen[str]):
 
 
 class Pick(ModalScreen[str]):
-    """One of up to nine things, by its number or with the arrows; empty if the person cancelled."""
+    """Asks for one of up to nine things. The result is empty if the person cancels."""
 
     CSS = """
     Pick { align: center middle; }
@@ -54,7 +54,7 @@ class Pick(ModalScreen[str]):
     """
 
     def __init__(self, prompt: str, choices: Sequence[tuple[str, str]]) -> None:
-        """`choices`: what is given back, and what is shown for it."""
+        """`choices`: pairs of the result and the label."""
         super().__init__()
         self.prompt, self.choices = prompt, choices
 
@@ -88,7 +88,7 @@ class Reading(ModalScreen[None]):
 
     @staticmethod
     def room(width: int) -> int:
-        """For a line, on a screen of this width."""
+        """Columns for a line on a screen of this width."""
         return min(width, 84) - 6
 
     def __init__(self, title: str, lines: Sequence[str], at_end: bool = False) -> None:
@@ -117,7 +117,7 @@ _GARLAND = (("★", "wild"), ("●", "zero"), ("▲", "low"), ("◆", "middle"),
 
 
 def garlanded(text: str) -> Canvas:
-    """The winner's moment: the shapes of the cards around a line."""
+    """A line between two rows of card shapes, for the winner."""
     canvas = Canvas(_WIDTH, 3)
     for at, x in enumerate(range(1, _WIDTH - 1, 3)):
         for y, turned in ((0, 0), (2, 2)):
@@ -128,7 +128,7 @@ def garlanded(text: str) -> Canvas:
 
 
 class ScoreScreen(ModalScreen[str]):
-    """Its result: `leave`, `again`, or nothing to go on looking at the table."""
+    """The scores after a game. The result is `leave`, `again`, or empty to look at the table."""
 
     CSS = """
     ScoreScreen { align: center middle; }

@@ -1,4 +1,4 @@
-"""The rules and the options of a game in the reader's language, or as the game calls them."""
+"""The rules and options of a game in the reader's language, or else in the game's own words."""
 
 from collections.abc import Mapping, Sequence
 from io import StringIO
@@ -23,7 +23,7 @@ def hint(speech: Speech, game: str, option: Option) -> str:
 
 
 def described(speech: Speech, game: str, given: Mapping[str, Scalar], names: Sequence[str]) -> str:
-    """All options of a table that mean something there: “Length of the match: 500 points · …”."""
+    """All options that matter at a table: “Length of the match: 500 points · …”."""
     played = game_named(game)
     kept = options_kept(played, given)
     said = [
@@ -35,7 +35,7 @@ def described(speech: Speech, game: str, given: Mapping[str, Scalar], names: Seq
 
 
 def shown_value(speech: Speech, game: str, option: Option, value: Scalar, names: Sequence[str] = ()) -> str:
-    """`names` are those of the seats, where somebody sits already."""
+    """`names`: of the players, by seat, if they are known."""
     message = f"option-{game}-{option.name}-"
     if option.kind == "handicap":
         given = [
@@ -66,7 +66,7 @@ WIDEST = 100  # columns: longer lines are hard to read
 
 
 def rules_text(speech: Speech, game: str, given: Mapping[str, Scalar] | None = None) -> str:
-    """As Markdown, with a title; the options that are given come first."""
+    """Markdown with a title, then the given options, then the rules."""
     text = f"# {speech.say('rules-of', game=speech.title(game))}\n\n"
     for option in options_of(game_named(game).Options):
         if option.name in (given or {}) and not option.is_seat:
@@ -85,7 +85,7 @@ def print_rules(console: "Console", text: str) -> None:
 
 
 def rules_lines(text: str, width: int = 80) -> list[str]:
-    """Without colours."""
+    """The rendered Markdown, without colours."""
     from rich.console import Console
 
     page = StringIO()

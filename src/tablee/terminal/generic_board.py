@@ -1,4 +1,4 @@
-"""The table of a game that brings no board: who plays, what the view says, and the legal moves, numbered."""
+"""The table of a game without a board: the players, the data of the view, and numbered legal moves."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ _MOST = 18  # lines on a small screen; the rest of it is for what happened
 def draw(
     state: TableState, seat: int, speech: Speech, marks: Marks, room: Size, hidden: bool = False
 ) -> Canvas:
-    """The moves can be chosen by their numbers; the spots are `m0`, `m1` …"""
+    """Moves are chosen by number. Their spots are `m0`, `m1` …"""
     width, most = room.width, max(_MOST, room.height)
     view = state.view(None if hidden else seat)
     moves = state.legal_moves(seat) if state.phase == "playing" and not hidden else []
@@ -34,7 +34,7 @@ def draw(
 
 
 def _rows(moves: Sequence[str], width: int) -> list[list[tuple[int, int, str]]]:
-    """Where each move stands: its column, its position and its number, line by line."""
+    """By line: the column, index and number of each move."""
     digits = len(str(len(moves)))
     step = digits + 4 + max((len(move) for move in moves), default=0)
     columns = max(1, (width - 1) // step)
@@ -73,7 +73,7 @@ def table_lines(view: Data, names: Sequence[str], speech: Speech) -> Iterator[st
 
 
 class MoveInput(MoveInputBase):
-    """A move by its number in the list of legal moves; all numbers have the same number of digits."""
+    """Chooses a move by its number in the list of legal moves. All numbers have the same length."""
 
     def pick(self, view: Data, spot: str) -> str | None:
         moves, at = view["legal_moves"], int(spot[1:])

@@ -1,4 +1,4 @@
-"""Hints for a seat, thought of beside the screen: the kernels release the interpreter while they play."""
+"""Hints, computed in a background thread: the kernels release the interpreter while they play."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -29,9 +29,9 @@ _CARDS = ("card", "on", "old", "top")
 
 
 async def best_moves(view: Data) -> Sequence["Advised"]:
-    """The best moves of the view's seat, best first; one without chances while those cannot be had.
+    """The best moves of a seat, best first. Only one, without chances, until the kernels are compiled.
 
-    Raises `ValueError` if the seat is not to act.
+    Raises `ValueError` if it is not this seat's turn.
     """
     return await in_background(_best_moves, view)
 
@@ -51,7 +51,7 @@ def _best_moves(view: Data) -> Sequence["Advised"]:
 
 
 def spoken(hint: "Advised", game: str, speech: Speech, names: Names, move: str = "") -> str:
-    """One line: the move, how good it is and why. `move`: as it is typed here, if not in its notation."""
+    """A line with the move, its chances and the reason. `move`: the keys to press, if not the notation."""
     from tablee.review.quick import QuickHint
 
     reason = reason_for(hint.reason, game, speech, names)
@@ -71,7 +71,7 @@ def spoken(hint: "Advised", game: str, speech: Speech, names: Names, move: str =
 
 
 def reason_for(reason: "Reason", game: str, speech: Speech, names: Names) -> str:
-    """In the reader's language; in English if there are no words for it."""
+    """The reason in the reader's language, or else in English."""
     values: dict[str, str | int] = {}
     for name, value in reason.details.items():
         if name == "seat" and isinstance(value, int):
@@ -94,9 +94,9 @@ _SHARE = (
 
 
 async def in_background(think: Callable[..., Thought], *about: Any) -> Thought:
-    """What a call gives, while everything else goes on.
+    """Run a function in a daemon thread and return its result.
 
-    `asyncio.to_thread` would keep somebody who leaves waiting until a bot has thought to the end.
+    With `asyncio.to_thread`, leaving would have to wait until the function returns.
     """
     sys.setswitchinterval(_SHARE)
     loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""A lesson at a table in this process: a game that goes as a script says, step by step."""
+"""The transport to a lesson: a game that follows a script, step by step."""
 
 import asyncio
 from collections import Counter
@@ -28,13 +28,13 @@ _UNUSED_SEED = "00" * 32  # the cards are the script's
 
 
 def script_of(game: str) -> Script | None:
-    """None if the game brings no lesson."""
+    """None if the game has no lesson."""
     lesson: HasLesson | None = part(game, "lesson")
     return None if lesson is None else lesson.SCRIPT
 
 
 class LessonTransport(Transport):
-    """What the learner does is compared with what the lesson asks. `next` does it for them."""
+    """Compares the learner's moves with what the lesson asks for. The command `next` makes that move."""
 
     person = _LEARNER
 
@@ -118,14 +118,14 @@ class LessonTransport(Transport):
         return Why("lesson", "", move, self._rather(move), {}) if refusal is None else Why.of(refusal)
 
     def _rather(self, move: str) -> str:
-        """Why this, which is allowed, is not what is asked for now."""
+        """Why this legal move is not what the lesson asks for."""
         if self.step.asks is None:
             return self.speech.say("learn-read-first")
         rather = self.script.rather(self.step.asks, move)
         return self.speech.say(f"learn-rather-{self.script.game}-{rather}")
 
     async def _go_on(self) -> None:
-        """The move that was asked for, and all that follows, one after the other; then the next step."""
+        """Make the move of this step and those that follow it, then go to the next step."""
         step, self._busy = self.step, True
         shown = [*([(LEARNER, step.asks)] if step.asks else []), *moves_of(step.then)]
         for at, (seat, move) in enumerate(shown):

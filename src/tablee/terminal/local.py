@@ -1,4 +1,4 @@
-"""A table in this process: people at this device, and bots that think in threads of their own."""
+"""The transport to a table in this process: people at this device, and bots that think in threads."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -55,7 +55,7 @@ def new_game(
     seed: str | None = None,
     save_to: Path | None = None,
 ) -> KeptGame:
-    """A game that has not begun. Raises `NotASeed`."""
+    """A new game. Raises `NotASeed`."""
     if seed is not None:
         if not fullmatch(f"[+-]?[0-9]+|[0-9a-fA-F]{{{2 * SEED_BYTES}}}", seed.strip()):
             raise NotASeed(seed)
@@ -73,7 +73,7 @@ def new_game(
 
 
 def carry_out(kept: KeptGame) -> tuple[Table, list[AppliedEntry]]:
-    """The table as the kept moves leave it, and all that happened. Raises `Refused` and `NotAGame`."""
+    """Replay a kept game: the table, and all its entries. Raises `Refused` and `NotAGame`."""
     table, happened = Table(_DEVICE), list[AppliedEntry]()
 
     def do(body: Body) -> None:
@@ -110,7 +110,7 @@ def _person_at(seat: int) -> str:
 
 
 class _Bots:
-    """They think beside the screen. Hints are worked out where they are shown: see `terminal.hints`."""
+    """Bots that think in threads. Hints do not come from here: see `terminal.hints`."""
 
     def __init__(self, kept: KeptGame) -> None:
         self.at: dict[int, Bot] = {
@@ -132,11 +132,11 @@ class _Bots:
         return False
 
     async def warm(self, game: str) -> None:
-        """There is nothing to load."""
+        """Nothing to load."""
 
 
 class _Store(KeyValueStore):
-    """The log of the one table, in memory. `keep` sees to it first that the match outlives the program."""
+    """The log of one table, in memory. `keep` saves the match before each entry."""
 
     def __init__(self, keep: Callable[[], Awaitable[None]]) -> None:
         super().__init__(InMemory())
@@ -148,12 +148,12 @@ class _Store(KeyValueStore):
 
 
 class LocalTransport(Transport):
-    """A table of this process. Every move is on disk before it is told, if there is a keeper."""
+    """A table in this process. If there is a keeper, a move is on disk before anybody sees it."""
 
     person = _DEVICE
 
     def __init__(self, kept: KeptGame, keeper: Keeper | None = None, pace: float = 0.0) -> None:
-        """Plays the kept moves again. Raises `Refused` for a table that cannot be, `NotAGame`."""
+        """Replays the kept moves. Raises `Refused` for impossible options, and `NotAGame`."""
         self.kept, self.keeper, self.pace = kept, keeper, pace
         self._keeps = False  # whether another match is kept, too
         self._table, self._happened = carry_out(kept)
@@ -193,7 +193,7 @@ class LocalTransport(Transport):
         return LocalTransport(kept, Keeper.new() if self._keeps else None, self.pace)
 
     def record(self) -> Record:
-        """As far as the match has come; the seed is in it when the match is over."""
+        """The match so far. It contains the seed only when the match is over."""
         levels = LEVELS[self.kept.game]
         seats = [
             name_in_record(Character(chair.name, chair.bot), levels[chair.bot - 1].name)
@@ -204,7 +204,7 @@ class LocalTransport(Transport):
         return record_of(self.match, seats, bytes.fromhex(self.kept.seed))
 
     def _people(self) -> dict[str, Person]:
-        """Whoever uses this device, and everybody who sits here."""
+        """The user of this device and everybody who sits here, by id."""
         names = {_DEVICE: "", **{_person_at(seat): chair.name for seat, chair in enumerate(self.kept.chairs)}}
         return {one: Person(one, None, name, "blue", "en", 0) for one, name in names.items()}
 
@@ -263,7 +263,7 @@ class LocalTransport(Transport):
         self._receive(self._as_shown(message))
 
     def _as_shown(self, message: bytes) -> Data:
-        """Bots of no level are to others what programs are: they have just a name."""
+        """Decode a message. A bot without a level is shown as a program: it has only a name."""
         shown: Data = msgspec.json.decode(message)
         for seat, chair in enumerate(self.kept.chairs):
             if isinstance(chair.bot, str) and "table" in shown:
@@ -273,7 +273,7 @@ class LocalTransport(Transport):
     # ── What is kept ─────────────────────────────────────────────────────────────────────────────────
 
     async def _keep_or_fail(self) -> None:
-        """A disk that is full ends the evening: nothing is told that is not kept."""
+        """Like `_keep`, but a full disk ends the session: no move is shown before it is saved."""
         try:
             await self._keep()
         except OSError as error:
@@ -298,7 +298,7 @@ class LocalTransport(Transport):
         await asyncio.to_thread(self.keeper.keep, self.kept)
 
     async def _prepare(self) -> None:
-        """Have compiled what the learned players and the hints here need, and say who is not ready yet."""
+        """Compile what learned bots and hints need, and report the bots that are not ready."""
         game = self.kept.game
         learned = [
             (seat, chair.bot)

@@ -1,8 +1,7 @@
-"""Choosing a move step by step: a card first, then where it goes. Pure: no screen, no rules.
+"""Choosing a move step by step: first a card, then its target. Pure: no screen, no rules.
 
-A *spot* is a place on the table that can be chosen; each game has its own names for them. What is legal is
-told by the moves of the view. An illegal choice becomes a move all the same: whoever keeps the table says
-why not.
+A *spot* is a place on the table that can be chosen. Each game names its own spots. The legal moves come from
+the view. An illegal choice is sent as a move, too, and the table explains why it is refused.
 """
 
 from typing import NamedTuple
@@ -13,7 +12,7 @@ Key = tuple[str, str]  # what is pressed, and the id of a message that says what
 
 
 class SeatMove(NamedTuple):
-    """What a key meant for somebody who is not in front: nothing, the beginning of a move, or a move."""
+    """What a key means for a player who is not at the bottom: nothing, a move's first key, or a move."""
 
     understood: bool
     seat: int = 0
@@ -21,7 +20,7 @@ class SeatMove(NamedTuple):
 
 
 class MoveInputBase:
-    """What has been chosen so far. Each game says what its spots and keys mean."""
+    """The choice in progress. Each game defines its spots and keys."""
 
     def __init__(self) -> None:
         self.source: str | None = None
@@ -29,15 +28,15 @@ class MoveInputBase:
         self.aside = ""  # the first key of a move by somebody who is not in front
 
     def pick(self, view: Data, spot: str) -> str | None:
-        """Choose a spot: the move that is now complete, or None."""
+        """Choose a spot and return the move if it is complete."""
         raise NotImplementedError
 
     def press(self, view: Data, key: str) -> tuple[bool, str | None]:
-        """Choose with a key: whether it meant anything, and the move that is now complete."""
+        """Handle a key: whether it has a meaning here, and the move if it is complete."""
         raise NotImplementedError
 
     def press_aside(self, state: TableState, front: int, key: str) -> SeatMove:
-        """Of several people at one device, those may act who are not in front. `front` is who is."""
+        """Handle a key for a player at this device who is not at the bottom. `front`: the seat that is."""
         return SeatMove(False)
 
     def legal(self, view: Data) -> list[str]:
@@ -45,7 +44,7 @@ class MoveInputBase:
         raise NotImplementedError
 
     def keys_of(self, view: Data, move: str) -> str:
-        """What is pressed for a move, as one reads it to somebody."""
+        """The keys to press for a move."""
         return move
 
     def spots_of(self, view: Data, move: str) -> list[str]:
@@ -57,11 +56,11 @@ class MoveInputBase:
         return self.source
 
     def keys(self, view: Data) -> list[Key]:
-        """Keys that mean something now."""
+        """The keys that have a meaning now."""
         raise NotImplementedError
 
     def keys_aside(self, state: TableState) -> list[Key]:
-        """Keys for those who are not in front."""
+        """Keys for players who are not at the bottom."""
         return []
 
     def help_messages(self, view: Data) -> list[str]:
@@ -69,7 +68,7 @@ class MoveInputBase:
         return [f"help-{view['game']}"]
 
     def back(self) -> bool:
-        """Unchoose; whether there was anything to unchoose."""
+        """Undo the choice in progress; whether there was one."""
         chosen = bool(self.source or self.typed)
         self.source, self.typed = None, ""
         return chosen

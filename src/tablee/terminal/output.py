@@ -1,6 +1,6 @@
-"""Printing lines safely: no control characters, and something near what an encoding lacks.
+"""Prints lines without control characters, and replaces what an encoding lacks by something similar.
 
-Every character of a board becomes one other character, so that boards stay in shape.
+Every character of a board is replaced by exactly one, so that boards keep their shape.
 """
 
 import codecs
@@ -24,7 +24,7 @@ _NEAR = {
 
 
 def near(text: str) -> str:
-    """In ASCII: what looks alike, letters without their accents, and ? for the rest."""
+    """ASCII text: similar characters, letters without accents, and ? for the rest."""
     parts = unicodedata.normalize("NFKD", "".join(_NEAR.get(character, character) for character in text))
     return "".join(
         character if character.isascii() else "?"
@@ -40,7 +40,7 @@ def _replaced(error: UnicodeError) -> tuple[str, int]:
 
 
 def print_in_any_encoding() -> None:
-    """From now on, what standard output and standard error cannot write is written as something near it."""
+    """Make standard output and standard error replace what they cannot encode."""
     codecs.register_error("near", _replaced)
     for stream in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__):
         if isinstance(stream, TextIOWrapper) and stream.encoding.lower() not in ("utf-8", "utf8"):
@@ -53,5 +53,5 @@ def echo(text: str = "", *, err: bool = False, nl: bool = True) -> None:
 
 
 def echo_json(text: str) -> None:
-    """Print a JSON document. It says what it said, whatever characters there are in it."""
+    """Print a JSON document with its control characters escaped."""
     click.echo(printable_json(text))

@@ -1,4 +1,4 @@
-"""What is typed at a table that asks line by line: commands, and moves however they are written."""
+"""Parses typed commands and moves, and reads standard input."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ READER = "tablee-input"  # the thread that reads standard input
 
 
 def command_of(text: str, speech: Speech, commands: Sequence[str]) -> tuple[str, str] | None:
-    """Which of the commands this is, and what comes after it: in English or in the reader's language."""
+    """The command and its argument, in English or in the reader's language."""
     word, _, rest = text.strip().partition(" ")
     word = word.lower()
     if text.strip() in ("?", "q"):
@@ -26,7 +26,7 @@ def command_of(text: str, speech: Speech, commands: Sequence[str]) -> tuple[str,
 
 
 def forgiven(text: str, legal: Sequence[str]) -> str:
-    """The move that is meant: spaces, case and signs do not matter as long as only one legal move fits."""
+    """The move, ignoring spaces, case and signs as long as only one legal move fits."""
     typed = "".join(text.split()).lower().replace("w", "W").replace("→", ">").replace("=>", ">")
     if typed[:1] == "!" and typed[1:].isdecimal():
         return f"!{int(typed[1:]) - 1}"  # people count seats from 1
@@ -38,7 +38,7 @@ def forgiven(text: str, legal: Sequence[str]) -> str:
 
 
 def as_listed(move: str) -> str:
-    """A move as people type it: a call names a seat, and people count seats from 1."""
+    """A move as people type it: they count seats from 1."""
     return f"!{int(move[1:]) + 1}" if move[:1] == "!" and move[1:].isdecimal() else move
 
 
@@ -47,7 +47,7 @@ def _bare(move: str) -> str:
 
 
 class Lines:
-    """What comes in on standard input, line by line. None stands for its end."""
+    """The lines of standard input. None marks the end."""
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
@@ -70,14 +70,14 @@ class Lines:
             self._loop.call_soon_threadsafe(self.queue.put_nowait, line)
 
     async def next(self) -> str:
-        """Raises `EOFError` at the end of the input, from then on every time."""
+        """Raises `EOFError` at the end of the input, and every time after it."""
         line = await self.read()
         if line is None:
             raise EOFError
         return line
 
     async def read(self) -> str | None:
-        """The same with None at the end: a task that nobody waits for any more must not end in an error."""
+        """Like `next`, but None at the end: an abandoned task must not end in an error."""
         line = await self.queue.get()
         if line is None:
             self.queue.put_nowait(None)

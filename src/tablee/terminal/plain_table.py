@@ -1,4 +1,4 @@
-"""A table in the terminal, line by line: prompts with the legal moves, announcements, no screen."""
+"""A table line by line: announcements, and prompts with the legal moves."""
 
 import asyncio
 import time
@@ -18,7 +18,7 @@ from tablee.terminal.table_state import LessonStep, News, Why
 
 
 class Announcer:
-    """Says how things are at a table, each in a line or a few."""
+    """Prints what people want to know about a table."""
 
     def __init__(self, session: Session, speech: Speech, echo: Callable[[str], None]) -> None:
         self.session, self.speech, self.echo = session, speech, echo
@@ -53,7 +53,7 @@ class Announcer:
             self.echo(line)
 
     def bots(self) -> None:
-        """Who they are, and how strong."""
+        """Introduce the bots."""
         introduction = self.speech.introduced(self.session.state)
         if introduction is not None:
             self.echo(introduction)
@@ -79,7 +79,7 @@ class Announcer:
             self.echo(self.speech.say("seed-was", seed=record.seed))
 
     def done(self, why: Why | None) -> bool:
-        """Whether it was done; if not, why not."""
+        """Print the refusal, if there is one; whether the command was done."""
         if why is not None:
             self.echo(self.speech.why(why, Names.at(self.session.state)))
         return why is None
@@ -131,7 +131,7 @@ class PlainTable:
         self.changed.set()
 
     async def _step(self) -> bool:
-        """Whether there is a next one."""
+        """Handle what is due now; whether to go on."""
         self.changed.clear()
         state = self.session.state
         if state.asked_to_undo is not None:
@@ -155,7 +155,7 @@ class PlainTable:
         return True
 
     async def _learn(self, lesson: LessonStep) -> bool:
-        """A step of a lesson. An empty line reads on, or does what is asked for. Whether there is a next."""
+        """A step of a lesson; whether there is another one. An empty line makes the move."""
         if lesson.number != self._taught:
             self._taught = lesson.number
             self.announce.table(0)
@@ -173,7 +173,7 @@ class PlainTable:
         return True
 
     async def _wait(self) -> None:
-        """Until something happens, or something is typed although it is somebody else's turn."""
+        """Wait until something happens or the person types out of turn."""
         if not self._listens():
             await self.changed.wait()
             return
@@ -189,7 +189,7 @@ class PlainTable:
             await self._carry_out(text, own[0] if own else None)
 
     async def _typed(self, still: Callable[[], bool]) -> str | None:
-        """The next line; None if something happens and what was asked for is `still` not wanted any more."""
+        """The next line, or None if something happens after which `still` is false."""
         line = asyncio.ensure_future(self.lines.read())
         while not line.done():
             change = asyncio.ensure_future(self.changed.wait())
@@ -205,7 +205,7 @@ class PlainTable:
         return text
 
     def _listens(self) -> bool:
-        """What a script has typed ahead is for its turn; people who wait may have something to say."""
+        """Whether to read input out of turn. What a script has typed ahead is for its own turn."""
         if self._deaf:
             return False
         state = self.session.state
@@ -225,7 +225,7 @@ class PlainTable:
         await self._prompt(seat)
 
     async def _prompt(self, seat: int) -> None:
-        """Ask until something happens at the table; a refusal says why, and what would be legal."""
+        """Ask for a move until something happens at the table."""
         while True:
             await asyncio.sleep(0)
             self.changed.clear()
@@ -239,13 +239,13 @@ class PlainTable:
                 return
 
     def _waits_for(self, seat: int) -> bool:
-        """Not so when time is up, or somebody would like an answer first."""
+        """False when the time is up or another question comes first."""
         state = self.session.state
         asked = state.asked_to_undo is not None or self._is_asked_for_seat()
         return seat in state.to_move and not asked and not state.away
 
     async def _carry_out(self, text: str, seat: int | None) -> bool:
-        """A command or a move. Whether the table has changed by it."""
+        """Execute a command or a move; whether it changed the match."""
         command = command_of(text, self.speech, words_here(self.session.state))
         if command is not None:
             name, rest = command
@@ -291,7 +291,7 @@ class PlainTable:
         return False
 
     async def _send(self, command: TableCommand, rest: str) -> bool:
-        """Ask the table. Whether the match has changed by it."""
+        """Send a command to the table; whether it changed the match."""
         assert command.send is not None
         state, argument = self.session.state, command.argument
         given = None if argument is None else argument.parse(rest, state, self.speech)
@@ -365,7 +365,7 @@ class PlainTable:
         return request is not None and request.for_us and not self.session.state.away
 
     async def _answer_seat(self) -> None:
-        """Whatever is no answer is meant for the game: a no is not to be had by accident."""
+        """Anything but yes or no is a command or a move, so that nobody declines by accident."""
         state = self.session.state
         self.echo(self.speech.say("seat-wish", **state.seat_wish))
         text = await self._typed(self._is_asked_for_seat)

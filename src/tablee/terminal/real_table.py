@@ -1,6 +1,6 @@
-"""Answers for people with real cards: as lines, and asked for line by line.
+"""Answers for people with real cards, as lines of text or in a dialogue.
 
-What somebody types and nobody understands raises `NotUnderstood`.
+Input that cannot be parsed raises `NotUnderstood`.
 """
 
 from collections import Counter
@@ -24,17 +24,17 @@ class NotUnderstood(ValueError):
 
 
 class Answers:
-    """Of one game, in one language."""
+    """Answers for one game in one language."""
 
     def __init__(self, game: str, table: RealTable, speech: Speech) -> None:
         self.game, self.table, self.speech = game_named(game), table, speech
 
     def say(self, message: str, **values: Any) -> str:
-        """A message of real_table.ftl, where all begin with `real-`."""
+        """A message of real_table.ftl. All begin with `real-`."""
         return self.speech.words.say(f"real-{message}", **values)
 
     def own(self, message: str, **values: Any) -> str:
-        """One of the game's."""
+        """A message of the game's own."""
         return self.say(f"{self.game.NAME}-{message}", **values)
 
     # ── Setting up ───────────────────────────────────────────────────────────────────────────────────
@@ -72,7 +72,7 @@ class Answers:
     # ── Who deals or begins ──────────────────────────────────────────────────────────────────────────
 
     def shown(self, text: str) -> list[list[int] | None]:
-        """`3 5, 7 2`: the cards of everybody. Raises `NotUnderstood`."""
+        """Parse `3 5, 7 2`: every player's cards. Raises `NotUnderstood`."""
         parts = [part.split() for part in text.split(",")]
         self.deal(len(parts))
         cards = [None if part == [OUT] else [self.card(face) for face in part] for part in parts]
@@ -105,7 +105,7 @@ class Answers:
     # ── What happens now ─────────────────────────────────────────────────────────────────────────────
 
     def situation(self, name: str) -> Situation:
-        """By its name or its number from 1. Raises `NotUnderstood`."""
+        """A situation by name, or by number from 1. Raises `NotUnderstood`."""
         known = self.table.situations
         wanted = name.strip().lower().replace("-", "_")
         if wanted.isdecimal() and 1 <= int(wanted) <= len(known):
@@ -117,7 +117,7 @@ class Answers:
         return found
 
     def answer(self, situation: Situation) -> list[str]:
-        """What happens then."""
+        """What the rules say about a situation."""
         lines = [self.own(f"answer-{situation.name}")]
         if situation.also:
             lines.append(self.own(f"also-{situation.name}"))
@@ -126,7 +126,7 @@ class Answers:
         return lines
 
     def situations(self) -> list[str]:
-        """All of them, with their numbers, group by group."""
+        """All situations with their numbers, by group."""
         lines, group = [], ""
         for number, situation in enumerate(self.table.situations, 1):
             if situation.group != group:
@@ -138,11 +138,11 @@ class Answers:
     # ── The deck ─────────────────────────────────────────────────────────────────────────────────────
 
     def faces(self) -> dict[int, int]:
-        """Every card, and how many there should be of it."""
+        """Every card, and how many of it a deck has."""
         return dict(Counter(self.game.FACTS.deck))
 
     def counted(self, text: str) -> dict[int, int]:
-        """`1=12 W=17`. Raises `NotUnderstood`."""
+        """Parse `1=12 W=17`. Raises `NotUnderstood`."""
         counted: dict[int, int] = {}
         for part in text.replace(",", " ").split():
             face, _, count = part.rpartition("=")
@@ -153,7 +153,7 @@ class Answers:
         return counted
 
     def checked(self, counted: Mapping[int, int]) -> list[str]:
-        """What is missing, what is too many, what is still to be counted."""
+        """Which cards are missing, extra or not counted."""
         found = check_deck(self.game.FACTS.deck, counted)
         lines = []
         if found.missing:
@@ -176,7 +176,7 @@ class Answers:
         return self.speech.words.say("card", face=self.game.card_face(card))
 
     def card(self, text: str) -> int:
-        """However its minus is written. Raises `NotUnderstood`."""
+        """Parse a card, with any kind of minus sign. Raises `NotUnderstood`."""
         face: int | str = text.replace("−", "-").replace("–", "-").upper()
         if str(face).removeprefix("-").isdecimal():
             face = int(face)
@@ -205,7 +205,7 @@ T = TypeVar("T")
 
 
 class PlainRealTable:
-    """Somebody asks, by prompts. Whatever is not understood is asked again; `quit` ends it anywhere."""
+    """A dialogue. It repeats a question until it understands the answer, and `quit` ends it."""
 
     def __init__(self, answers: Answers, ask: Callable[[str], str] | None = None) -> None:
         self.answers = answers
@@ -232,7 +232,7 @@ class PlainRealTable:
             echo()
 
     def asked(self, question: str, understood: Callable[[str], T]) -> T:
-        """What is typed, asked for until it is understood. Raises `EOFError` for `quit`."""
+        """Ask until the answer can be parsed. Raises `EOFError` for `quit`."""
         while True:
             text = self._ask(question).strip()
             command = command_of(text, self.answers.speech, ("quit",))

@@ -1,4 +1,4 @@
-"""A recorded match moment by moment, and through whose eyes: for the screen and for printed text. Pure."""
+"""A recorded match step by step, as one seat or as nobody in particular sees it. Pure."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from tablee.terminal.table_state import SeatState, TableState
 
 
 class Moment(NamedTuple):
-    """The match after one step: a frozen state and what had just happened."""
+    """The match after one step: its state, and what just happened."""
 
     number: int
     move: str
@@ -46,23 +46,23 @@ def moment(step: Step) -> Moment:
 
 
 def moments(record: Record) -> list[Moment]:
-    """All of them, the deal first. Raises `RecordError` where the record stops making sense."""
+    """All moments, the deal first. Raises `RecordError` at the first invalid step."""
     return [moment(step) for step in steps(record)]
 
 
 def seen_by(game: AnyGame, event: Event, seat: int | None) -> dict[str, Any]:
-    """An event as a seat was shown it; without one, as whoever did it was."""
+    """An event as this seat saw it; with None, as the player who caused it saw it."""
     return game.shown(event, getattr(event, "seat", None) if seat is None else seat)
 
 
 def remarked(remarks: Mapping[int, list[str]], at: Moment | Step, seat: int | None) -> list[str]:
-    """What is said about a move. Through a seat's eyes only about its own: reasons name cards."""
+    """The remarks on a move. A seat gets only those on its own moves, because reasons name cards."""
     own = seat is None or at.move.startswith(f"{seat}:")
     return remarks.get(at.number, []) if own else []
 
 
 def state_at(record: Record, game: AnyGame, now: Moment, front: int) -> TableState:
-    """How things stood, with this seat in front and everything it saw."""
+    """The table at a moment, with this seat at the bottom and all that it saw."""
     over = now.winners is not None
     return TableState(
         game=record.game,
@@ -81,12 +81,12 @@ def state_at(record: Record, game: AnyGame, now: Moment, front: int) -> TableSta
 
 
 class Replay:
-    """Where we are in a match, and through whose eyes we look. Pure."""
+    """A position in a recorded match, and the seat that looks at it. Pure."""
 
     def __init__(
         self, record: Record, seat: int | None = None, remarks: Mapping[int, list[str]] = {}
     ) -> None:
-        """`seat` None: whoever is to act, as the record knows everything. `remarks`: on moves, by number."""
+        """`seat`: None shows everything. `remarks`: on moves, by number."""
         self.record, self.seat, self.at, self._remarks = record, seat, 0, remarks
         self.moments = moments(record)
         self.game = game_named(record.game)
@@ -97,7 +97,7 @@ class Replay:
 
     @property
     def front(self) -> int:
-        """Whose place is drawn large: of the one who just moved, unless we look through somebody's eyes."""
+        """The seat at the bottom: the one that looks, or else the one that just moved."""
         if self.seat is not None:
             return self.seat
         return int(self.now.move.partition(":")[0]) if self.now.move else (self.now.actors or (0,))[0]
@@ -106,14 +106,14 @@ class Replay:
         self.at = max(0, min(to, len(self.moments) - 1))
 
     def next_turn(self, step: int) -> None:
-        """To where somebody else is to act."""
+        """Go to another player's turn."""
         before = self.now.actors
         self.go(self.at + step)
         while 0 < self.at < len(self.moments) - 1 and self.now.actors == before:
             self.at += step
 
     def look_through(self) -> None:
-        """Everybody's eyes in turn, then all-knowing again."""
+        """Look with the next seat, and after the last one with all knowledge."""
         seats = [None, *range(len(self.record.seats))]
         self.seat = seats[(seats.index(self.seat) + 1) % len(seats)]
 
@@ -121,7 +121,7 @@ class Replay:
         return state_at(self.record, self.game, self.now, self.front)
 
     def told(self, speech: Speech, upto: int = 40) -> list[tuple[str, str]]:
-        """What happened until now, the last thing last."""
+        """The events until now, oldest first."""
         lines: list[tuple[str, str]] = []
         for moment in self.moments[max(0, self.at - upto) : self.at + 1]:
             for event in moment.events:
@@ -142,11 +142,9 @@ def retold(
     pictures: bool = False,
     remarks: Mapping[int, list[str]] = {},
 ) -> Iterator[str]:
-    """Lines of text up to a move. As `seat` saw it; None sees every card that was drawn, as the record does.
+    """A match as lines of text, up to a move. `seat`: as this seat saw it; None shows every card.
 
-    `remarks` follow the move with that number.
-
-    Raises `RecordError` where the record stops making sense.
+    `remarks` follow the move with their number. Raises `RecordError` at the first invalid step.
     """
     say = speech.say
     called = shown_names(record.seats)

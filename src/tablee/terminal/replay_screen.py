@@ -1,4 +1,4 @@
-"""`tablee replay` on a whole screen: step through a recorded match, through anybody's eyes."""
+"""`tablee replay` on the whole screen."""
 
 from textual import events
 from textual.timer import Timer
@@ -15,7 +15,7 @@ _BEAT = 0.7  # seconds a step when it runs by itself
 
 
 class ReplayScreen(CanvasScreen[None]):
-    """The board, what happened, and where we are."""
+    """The board, the events, and the position in the match."""
 
     VIEWS = ("head", "board", "bar", "keys")
 

@@ -9,7 +9,7 @@ from tablee.terminal.speech import Names, Speech
 
 
 def lines(review: Review, speech: Speech) -> Iterator[str]:
-    """Everybody's luck and skill, then what everybody lost most with."""
+    """Every player's luck and skill, then their costliest moves."""
     for player in review.players:
         yield speech.say(
             "review-balance",
@@ -34,7 +34,7 @@ def lines(review: Review, speech: Speech) -> Iterator[str]:
 
 
 def remarks(review: Review, speech: Speech) -> dict[int, list[str]]:
-    """What is to be said about decisions that may have cost something, by the number of the move."""
+    """Remarks on moves that may have cost something, by number."""
     return {
         decision.move: [moment(decision, speech), better(decision, review, speech)]
         for decision in review.decisions
@@ -48,7 +48,7 @@ def moments_of(review: Review, numbers: list[int]) -> list[Decision]:
 
 
 def moment(decision: Decision, speech: Speech) -> str:
-    """What was played, what it is called, and what it cost."""
+    """The move that was played, its verdict and its cost."""
     return speech.say(
         "review-moment",
         move=decision.move,
@@ -70,7 +70,7 @@ def verdict(name: Verdict, speech: Speech) -> str:
 
 
 def errors(player: Player, speech: Speech) -> str:
-    """What own decisions have cost on average: of a match of many games, the sum says nothing."""
+    """The average cost of a decision: over many games, the sum says nothing."""
     return percent(player.cost / max(player.decisions, 1), speech, digits=2)
 
 
@@ -90,7 +90,7 @@ _COLOURS = ("#2a6fbb", "#c8553d", "#3b8d5a", "#8d5aa8", "#b8860b", "#3a9ca6", "#
 
 
 def page(review: Review, speech: Speech, language: str) -> str:
-    """The curve of the chances, with a dot for each error, and what the text says."""
+    """An HTML page: a curve of the chances with a dot for each error, then the text."""
     from tablee.pictures.templates import render
 
     last = max(len(review.chances) - 1, 1)

@@ -21,9 +21,10 @@ def draw(
     most: int = 12,
     begun: tuple[str, Sequence[int]] | None = None,
 ) -> Canvas:
-    """A column each: pairs are one already. `first` is the number of the first round given; of more than
-    `most`, only the last are drawn. `doubled`: by round, the column whose score was doubled. `begun`: what a
-    match with a handicap began with, and what that is called."""
+    """Draw a column for each side. `first`: the number of the first given round; at most `most` are drawn.
+
+    `doubled`: by round, the column whose score was doubled. `begun`: the label and the points that a match
+    with a handicap began with."""
     twice = [*doubled, *(None for _ in rounds[len(doubled) :])][-most:]
     rounds, first = rounds[-most:], first + max(0, len(rounds) - most)
     label = max(4, len(total_label) + 1, len(begun[0]) + 1 if begun else 0)
@@ -51,25 +52,25 @@ def draw(
 
 
 def column_width(names: Sequence[str], room: int, least: int) -> int:
-    """Of the columns under these names: wide enough for a sum, wider only for long names."""
+    """The width of the columns: enough for a sum, more only for long names."""
     widest = max(14, *(cell_len(name) + 1 for name in names))
     return max(least, min(widest, 30, room // len(names)))
 
 
 def doubled_sum(score: int, room: int) -> str:
-    """How a doubled score came about, as long as there is room for it."""
+    """A doubled score as a sum, if there is room for it."""
     half = score // 2
     sums = (f"{half} × 2 = {score}", f"{half}×2={score}", f"×2 {score}")
     return next((text for text in sums if len(text) <= room), sums[-1])
 
 
 def signed(number: int) -> str:
-    """With the sign that people write."""
+    """A number with a typographic minus."""
     return str(number).replace("-", "−")
 
 
 def score_table(state: TableState, speech: Speech, width: int, most: int = 12) -> Canvas:
-    """Of the match so far; a pair is one column."""
+    """The scores of the match so far. A pair is one column."""
     sides = state.sides
     begun = [state.totals[side[0]] - sum(scores[side[0]] for scores in state.rounds) for side in sides]
     return draw(
@@ -87,6 +88,6 @@ def score_table(state: TableState, speech: Speech, width: int, most: int = 12) -
 
 
 def right_aligned(canvas: Canvas, x: int, y: int, text: str, width: int, style: str = "") -> None:
-    """In a column of this width; a name that does not fit is cut."""
+    """Write into a column of this width, truncated if necessary."""
     text = cut_name(text, width - 1)
     canvas.put(x + width - cell_len(text), y, text, style)

@@ -1,4 +1,4 @@
-"""What a client asks a server before it is at a table: addresses, over HTTP who we are, tables, a new one."""
+"""Addresses of tables, and what a client asks a server over HTTP: identity, tables, a new table."""
 
 import json
 import re
@@ -19,14 +19,14 @@ _TABLE = re.compile(r"/t(/[0-9A-Za-z -]*)?$")
 
 
 class Address(NamedTuple):
-    """Where a table is."""
+    """A server and a table there."""
 
     server: str  # http://host:port, with a path if it is not alone there; it names it to people too
     table: str
 
     @property
     def link(self) -> str:
-        """What others are invited with: for a browser, and for `tablee play --join`."""
+        """The invitation, for a browser and for `tablee play --join`."""
         return f"{self.server}/t/{self.table}"
 
     @property
@@ -35,12 +35,13 @@ class Address(NamedTuple):
 
 
 class NotAnAddress(ValueError):
-    """This is not where a table is."""
+    """The text is not the address of a table."""
 
 
 def address_of(url: str) -> Address:
-    """Of http://host/t/CODE, http://host/games/tablee/t/CODE, ws://host/CODE or host:8000/t/CODE. Raises
-    `NotAnAddress`."""
+    """Parse http://host/t/CODE, http://host/games/tablee/t/CODE, ws://host/CODE or host:8000/t/CODE.
+
+    Raises `NotAnAddress`."""
     place, path = _parts(url)
     before, _, code = path.rpartition("/")
     if not _CODE.match(code):
@@ -56,13 +57,13 @@ def table_named(text: str, server: str | None) -> Address:
 
 
 def server_of(url: str) -> str:
-    """Of http://host:8000/, host:8000, or of the link of any table there. Raises `NotAnAddress`."""
+    """Parse http://host:8000/, host:8000, or the link of any table there. Raises `NotAnAddress`."""
     place, path = _parts(url)
     return f"{place}{_TABLE.sub('', path)}"
 
 
 def is_code(text: str) -> bool:
-    """Whether this may be the code of a table, as people type it: K7Q2MX, k7q-2mx."""
+    """Whether this could be the code of a table, as people type it: K7Q2MX, k7q-2mx."""
     return bool(_CODE.match(text.strip()))
 
 
@@ -84,28 +85,28 @@ _LONGEST_NAME = 24
 
 
 class SentAway(OSError):
-    """The server does not want us, or speaks another version, or is none: a sentence says which."""
+    """The server refuses us, speaks another protocol version or is unreachable. The message says which."""
 
     def __init__(self, why: str, code: str = "") -> None:
-        """`code`: of the refusal, if it is one."""
+        """`code`: of the refusal, if there is one."""
         super().__init__(2, why)
         self.code = code
 
 
 class Api:
-    """One server. Everything here raises `SentAway`."""
+    """One server. Every method raises `SentAway`."""
 
     def __init__(self, server: str, speech: Speech) -> None:
         self.server, self.speech = server, speech
 
     def open_table(self, settings: Mapping[str, object], name: str | None = None) -> Address:
-        """A new table, opened by us: we may set it and start."""
+        """Open a table with us as its host."""
         secret = self._sign_in(name)
         table = self._ask("POST", "/api/tables", secret, settings)
         return Address(self.server, table["code"])
 
     def tables(self) -> tuple[list[Data], list[Data]]:
-        """Those where we have a seat, and those that anybody may come to."""
+        """Our tables, and the public ones."""
         secret = secret_for(self.server)
         own: list[Data] = []
         if secret is not None:
@@ -117,7 +118,7 @@ class Api:
         return own, self._ask("GET", "/api/tables?limit=50", secret)
 
     def _sign_in(self, name: str | None) -> str:
-        """As the person we were here before, or as somebody new."""
+        """The secret of our identity on this server, a new one if necessary."""
         secret = secret_for(self.server)
         if secret is not None:
             try:
@@ -136,7 +137,7 @@ class Api:
         return secret
 
     def _ask(self, method: str, path: str, secret: str | None, body: Any = None) -> Any:
-        """The answer; a refusal is said in the reader's language."""
+        """The decoded answer. A refusal is raised in the reader's language."""
         problem = "server-other"
         try:
             with urlopen(_request(self.server, method, path, secret, body), timeout=_PATIENCE) as answer:
@@ -154,7 +155,7 @@ class Api:
 
 
 def be_called(server: str, secret: str | None, name: str) -> None:
-    """People have their names there. A name that cannot be is no reason not to play."""
+    """Change our name on the server. If it refuses the name, we keep the old one."""
     request = _request(server, "PATCH", "/api/me", secret, {"name": name[:_LONGEST_NAME]})
     with suppress(OSError), urlopen(request, timeout=_PATIENCE):
         pass

@@ -1,7 +1,7 @@
-"""Being at a table, whatever carries the messages: what is known of it, and what happens there.
+"""A session at a table, over any transport.
 
-A screen is given a `Session`, draws what its `TableState` says, and asks it for things. It never knows the
-rules, and never where the table is.
+A screen draws the `TableState` of a `Session` and sends commands through it. It knows neither the rules nor
+where the table is.
 """
 
 import asyncio
@@ -25,9 +25,9 @@ _NOTICES = {
 
 
 class Transport:
-    """The way to a table and back: a socket to a server, or the table in this process.
+    """Carries the messages of docs/protocol.md: over a socket, or to a table in this process.
 
-    It hands over the messages of docs/protocol.md. The defaults are those of a server, which keeps the match.
+    The defaults are those of a server, which keeps the match.
     """
 
     person = ""  # our id at the table
@@ -38,12 +38,12 @@ class Transport:
 
     @property
     def opening(self) -> Data | None:
-        """The table as it is before `run`, where that is known."""
+        """The first snapshot, if the table is known before `run`."""
         return None
 
     @property
     def lesson(self) -> LessonStep | None:
-        """What a lesson says now."""
+        """The present step of a lesson."""
         return None
 
     @property
@@ -52,41 +52,41 @@ class Transport:
         return False
 
     async def run(self, receive: Receive, broken: Callable[[], None], hear: Hear) -> None:
-        """Until `close`. `receive` gets what concerns the table, `broken` is called when the way is cut.
+        """Carry messages until `close`. `receive` gets those about the table. `broken`: the connection is lost.
 
         Raises `OSError` if there is no point in going on.
         """
         raise NotImplementedError
 
     async def ask(self, kind: str, **fields: object) -> Why | None:
-        """A command of the protocol; None if it was done. What it changed was received before."""
+        """Send a command of the protocol; None if it was done. Its effects are received before."""
         raise NotImplementedError
 
     async def close(self) -> None:
         raise NotImplementedError
 
     def link(self, code: str) -> str:
-        """What others are invited with."""
+        """The invitation for other people, if there can be any."""
         return ""
 
     def busy(self) -> bool:
-        """Whether something happens at once by itself."""
+        """Whether something is about to happen without us."""
         return False
 
     def record(self) -> Record | None:
-        """The match so far; None where this program does not know all of it."""
+        """The match so far, or None if this program does not know all of it."""
 
     def again(self) -> "Transport | None":
-        """To another match with the same people, where this program deals; a server is asked for it."""
+        """A transport to another match of the same people; None at a server."""
 
 
 class Session:
-    """Us at a table. All methods belong to one event loop."""
+    """Our seats at a table, or us as a spectator. All methods belong to one event loop."""
 
     def __init__(
         self, transport: Transport, speech: Speech, watch: bool = False, guests: Sequence[str] = ()
     ) -> None:
-        """`watch`: we do not sit down. `guests`: who else sits down at this device."""
+        """`watch`: do not sit down. `guests`: other people who sit down at this device."""
         self.transport, self.speech, self.watch, self.guests = transport, speech, watch, list(guests)
         self.state = TableState(
             game="", phase="gathering", seats=(), code=transport.code, away=transport.opening is None
@@ -105,7 +105,7 @@ class Session:
     # ── What a screen asks for ───────────────────────────────────────────────────────────────────────
 
     async def attend(self, hear: Hear) -> None:
-        """Let the match go on and tell of everything that happens, until `leave`. Raises `OSError`."""
+        """Report everything that happens to `hear`, until `leave`. Raises `OSError`."""
         self._hear = hear
         await self.transport.run(self._take, self._broken, hear)
 
@@ -114,34 +114,34 @@ class Session:
         self._hear(News())
 
     async def move(self, seat: int, move: str) -> Why | None:
-        """None if it was done."""
+        """Make a move; None if it was done."""
         return await self.ask("move", seat=seat, move=move[:16])
 
     async def deal_next(self) -> Why | None:
-        """The next game or round of the match."""
+        """Deal the next game or round of the match."""
         why = await self.ask("next")
         return None if why is not None and why.code == "not_between" else why  # somebody else was faster
 
     async def take_back(self, seat: int) -> Why | None:
-        """The last move, if it was this seat's and nobody has seen a card since."""
+        """Take back this seat's last move, if nobody has seen a card since."""
         return await self.ask("undo", seat=seat)
 
     def can_take_back(self) -> int | None:
-        """The seat of ours whose last move might be taken back."""
+        """Our seat whose last move can be taken back."""
         return self._undoable if self._undoable in self.state.own else None
 
     async def leave(self) -> None:
-        """`attend` ends; what is kept of the table stays kept."""
+        """End `attend`."""
         await self.transport.close()
 
     async def ask(self, kind: str, **fields: object) -> Why | None:
-        """Any command. Waits for the answer, over breaks of the connection if need be."""
+        """Send any command and wait for the answer."""
         if kind == "ask_seat":
             self.watch = False  # any more: who gets the seat plays
         return await self.transport.ask(kind, **fields)
 
     async def change_seat(self, seat: int) -> Why | None:
-        """Before a match: sit down there, or move there if only one seat is ours."""
+        """Before a match: sit down there, or change seats."""
         own = self.state.own
         if seat in own or len(own) > 1:
             return None
@@ -181,7 +181,7 @@ class Session:
         self._sit()
 
     def _sit(self) -> None:
-        """Whoever joins would like to play: the first seat that is free."""
+        """After joining, take the first free seat."""
         if self._tried_to_sit or self._table is None:
             return
         self._tried_to_sit = True
@@ -197,7 +197,7 @@ class Session:
             self._hear(News(notice="watching"))
 
     async def _sit_at(self, seats: list[int]) -> None:
-        """Us first, and then our guests, for whom there may be no room."""
+        """Sit down, then seat our guests as far as there is room."""
         with suppress(asyncio.CancelledError):
             if await self.ask("sit", seat=seats[0]) is not None:
                 self._hear(News(notice="watching"))
@@ -235,12 +235,12 @@ class Session:
             self._hear(News(events))
 
     def _tell_wish(self) -> None:
-        """Who asks for whose seat."""
+        """Report who asks for whose seat."""
         if self.state.seat_request is not None:
             self._hear(News(notice="seat-wanted", values=self.state.seat_wish))
 
     def _tell_presence(self, before: tuple[SeatState, ...]) -> None:
-        """Who went away from a game that goes on, and who came back."""
+        """Report who left a running game and who came back."""
         for was, seat in zip(before, self.state.seats, strict=False):
             gone = seat.presence not in (None, was.presence)
             if gone and was.name == seat.name and self.state.phase == "playing":
@@ -309,7 +309,7 @@ class Session:
 
 
 def _why_no_hints(settings: Data) -> str:
-    """Hints are worked out here, so a server that counts them would not know."""
+    """Hints are computed here, where a server that counts them would not notice."""
     if not settings.get("hints", True):
         return "refusal-hints_off"
     return "hints-counted" if settings.get("hint_limits") else ""

@@ -13,7 +13,7 @@ LOUD = {"game_ended", "round_ended", "closed"}  # events that nobody should miss
 
 
 class Names(NamedTuple):
-    """Who sits where, and which seats are the reader's. Several people at one device are not "you"."""
+    """The names by seat, and which seats are ours. Several people at one device are not "you"."""
 
     names: Sequence[str]
     own: Sequence[int] = ()
@@ -38,12 +38,12 @@ class Speech:
     """Messages in one language, for one screen."""
 
     def __init__(self, language: str) -> None:
-        """Raises `ValueError` for a language that there is not."""
+        """Raises `ValueError` for an unknown language."""
         self.language = language
         self.words = words(language)
 
     def say(self, message: str, **values: Any) -> str:
-        """A message of terminal.ftl, where all begin with `terminal-`, or one that everybody shares."""
+        """A message of terminal.ftl, where all begin with `terminal-`, or a shared one."""
         own = f"terminal-{message}"
         text = self.words.say(own, **values)
         return self.words.say(message, **values) if text == own else text
@@ -56,12 +56,12 @@ class Speech:
         return self.say("named", name=str(name), value=str(value))
 
     def bot_kind(self, level: int, adaptive: bool = False) -> str:
-        """“Robin · level 2”; of an adaptive bot also that it is one."""
+        """“Robin · level 2”, and whether it adapts."""
         kind = self.say("bot-kind", kind=self.say(f"level-{level}"), level=level)
         return f"{kind} · {self.say('bot-adaptive')}" if adaptive else kind
 
     def introduced(self, state: TableState) -> str | None:
-        """The bots at a table and how strong they are; None if there are none."""
+        """The bots at a table and their levels; None if there are none."""
         bots = [
             f"{seat.name} ({self.bot_kind(seat.level, seat.adaptive)})"
             for seat in state.seats
@@ -70,12 +70,12 @@ class Speech:
         return self.named(self.say("bots-here"), ", ".join(bots)) if bots else None
 
     def find(self, message: str, **values: Any) -> str | None:
-        """The same, or None if there is no such message: games of other packages have fewer words."""
+        """Like `say`, but None if there is no such message: games of other packages may lack some."""
         there = self.words.has(f"terminal-{message}") or self.words.has(message)
         return self.say(message, **values) if there else None
 
     def yes(self) -> list[str]:
-        """What people type for yes, the shortest first: in their language, and in English."""
+        """What people type for yes in their language and in English, the shortest first."""
         return [*(word.strip() for word in self.say("answers-yes").split(",")), "y", "yes"]
 
     def no(self) -> list[str]:
@@ -88,7 +88,7 @@ class Speech:
             return game
 
     def numbered(self, game: str, number: int, ended: bool = False) -> str:
-        """“Round 3”, or “Game 3”; with `ended`, that it is over."""
+        """“Round 3” or “Game 3”; with `ended`, that it is over."""
         try:
             unit: str = game_named(game).FACTS.unit
         except UnknownGame:
@@ -96,17 +96,17 @@ class Speech:
         return self.say(f"over-{unit}" if ended else f"number-{unit}", number=number)
 
     def tell(self, game: str, event: Data, names: Names) -> str:
-        """One sentence for an event as it was shown. Of a game without words here, in English."""
+        """A sentence for an event. In English for a game without words in this language."""
         text = told(self.words, game, event, names.names, names.you)
         return "" if text.startswith("event-") else text
 
     def why(self, why: Why, names: Names | None = None) -> str:
-        """Why something was not done; in the words of who refused it if there are none here."""
+        """A refusal as a sentence, in its own words if there are none in this language."""
         text = sentence(self.words, why, names.names if names else ())
         return why.sentence if text.startswith("refusal-") else text
 
     def turn(self, state: TableState) -> str:
-        """Whose turn it is, and what is to be done."""
+        """Whose turn it is, and what to do."""
         if state.public is None or state.phase != "playing":
             return self.say(f"table-phase-{state.phase}")
         waiting = state.to_move or state.waiting_for
@@ -116,7 +116,7 @@ class Speech:
         return self.say("phase-any", **person) if own is None else own
 
     def won(self, winners: Sequence[int], names: Names, resigned: int | None = None) -> str:
-        """Who has won the match, and which seat gave it up, if one did."""
+        """Who won the match, and who gave it up, if anybody did."""
         others = [names.names[seat] for seat in winners if seat != names.you]
         if len(names.own) > 1 and list(names.own) in [
             sorted(side) for side in names.sides if side[0] in winners
@@ -132,7 +132,7 @@ class Speech:
         return f"{self.words.say('resigned', player=names.names[resigned])} {won}"
 
     def points(self, value: float) -> str:
-        """A number with its sign, as people write it."""
+        """A whole number with a typographic minus."""
         return f"{value:.0f}".replace("-", "−")
 
     def each(self, values: Sequence[int], names: Names) -> str:

@@ -1,4 +1,4 @@
-"""What can be chosen before a local game: a form of rows, as a pure model."""
+"""The form of the start screen, as a pure model."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
@@ -29,12 +29,12 @@ _MANY = 100  # from so many on, numbers change by fives
 
 
 def _nothing(given: Any) -> None:
-    """Of a row that cannot be changed, or written into."""
+    """For rows that cannot be changed or written into."""
 
 
 class Row(NamedTuple):
-    """A line of the form. `change` goes to the next or the previous value; `write` gets what is typed, and
-    an empty text to take the last character away."""
+    """A line of the form. `change` gets 1 or -1 for the next or previous value. `write` gets a character, or an
+    empty text to delete the last one."""
 
     name: str
     label: str
@@ -45,7 +45,7 @@ class Row(NamedTuple):
 
 
 def _turning(kept: Any, key: Any, values: Sequence[Any]) -> Callable[[int], None]:
-    """Change what is kept under this key to the next or previous of the values, round and round."""
+    """A `change` that cycles what is kept under this key through the values."""
 
     def change(step: int) -> None:
         kept[key] = values[(values.index(kept[key]) + step) % len(values)]
@@ -93,7 +93,7 @@ class StartForm:
 
     @property
     def offered(self) -> dict[str, Option]:
-        """The options that there is something to choose from; `-o` on the command line knows every one."""
+        """The options with more than one choice. `-o` on the command line knows all options."""
         every = options_of(self.rules.Options)
         choosable = (option for option in every if len(option.offers(self.rules.PLAYERS[-1])) > 1)
         return {option.name: option for option in choosable}
@@ -105,7 +105,7 @@ class StartForm:
 
     @property
     def ways(self) -> tuple[str, ...]:
-        """How handicaps can be found; nothing in a game without them."""
+        """The ways to choose handicaps; none in a game without them."""
         if not handicap_options(self.rules):
             return ()
         return ("none", "suggested", "own") if levels_measured(self.game) else ("none", "own")
@@ -155,7 +155,7 @@ class StartForm:
             yield Row(f"chair:{seat}", say("start-seat", number=seat + 1), value, hint, turning, write)
 
     def _option_rows(self) -> Iterator[Row]:
-        """Without those that mean something only with another choice."""
+        """Without options that matter only with another choice."""
         for name, option in self.offered.items():
             if option.has_meaning(self.chosen):
                 yield Row(
@@ -197,7 +197,7 @@ class StartForm:
         return self.speech.find(message) or otherwise
 
     def _fair_hint(self, option: Option) -> str:
-        """What a handicap is for, or how it is found; and who has which."""
+        """What a handicap does or how it is found, and who has which one."""
         about = game_words.hint(self.speech, self.game, option)
         if self.way == "suggested":
             about = self.speech.say("handicap-plays-like")
@@ -215,7 +215,7 @@ class StartForm:
         self.numbers[option.name, seat] = min(max(wanted, 0), most)
 
     def _write_number(self, option: Option, seat: int, character: str) -> None:
-        """A digit more, or one less; what is no number, or too large, is not taken."""
+        """Append or delete a digit, unless the number would be invalid."""
         number = str(self.numbers[option.name, seat])
         text = (number + character if character else number[:-1]) or "0"
         if text.isdecimal() and text.isascii() and int(text) <= (option.largest(self.players) or 0):
@@ -233,7 +233,7 @@ class StartForm:
         return self.rows[self.row]
 
     def hint(self) -> str:
-        """What there is to know about the present row."""
+        """The explanation of the present row, or what is wrong."""
         return self.problem or self.here.hint()
 
     def go(self, step: int) -> None:
@@ -241,7 +241,7 @@ class StartForm:
         self.problem = ""
 
     def change(self, step: int) -> None:
-        """The next or the previous value of the present row."""
+        """Choose the next or previous value of the present row."""
         self.problem = ""
         self.here.change(step)
         self._fit()
@@ -257,12 +257,12 @@ class StartForm:
         return tuple(level.number for level in LEVELS[self.game])
 
     def _seated_bots(self) -> list[int | None]:
-        """At a server's table it is not known yet who comes."""
+        """By seat. At a server nobody knows yet who will come."""
         levels = [FIRST if isinstance(bot, str) else bot for bot in self.bots[: self.players]]
         return [None] * self.players if self.place else levels
 
     def _fit(self) -> None:
-        """A game that was chosen has its own number of seats and possible values."""
+        """Adjust all values to the chosen game."""
         seats = self._seats()
         self.players = max(seats[0], min(self.players, seats[-1]))
         best = self._levels()[-1]
@@ -303,7 +303,7 @@ class StartForm:
         return not self.problem
 
     def name(self, seat: int) -> str:
-        """A person who gave no name is called by the place, or “you” if alone."""
+        """A person without a name is called by their number, or “you” if alone."""
         if self.names[seat].strip():
             return self.names[seat]
         people = sum(level is None for level in self.bots[: self.players])
@@ -316,7 +316,7 @@ class StartForm:
 
 
 def seated(names: Sequence[str], bots: Sequence[int | str | None]) -> list[Chair]:
-    """Chairs for people by name, and for bots by theirs. Those that are no level have a number if several."""
+    """The chairs of named people and of bots, whose names are chosen here."""
     taken = {name for name, bot in zip(names, bots, strict=True) if bot is None}
     chairs = []
     for seat, (name, bot) in enumerate(zip(names, bots, strict=True)):

@@ -1,4 +1,4 @@
-"""The first screen, when no game was named: choose one, and who sits where."""
+"""The first screen if the command names no game."""
 
 from textual import events
 
@@ -13,7 +13,7 @@ _EXPLAINED = 2  # lines
 
 
 class StartScreen(CanvasScreen[str]):
-    """Its result: `start`, `continue`, `delete`, `join`, or `leave`."""
+    """The result is `start`, `continue`, `delete`, `join` or `leave`."""
 
     VIEWS = ("start-head", "form", "explained", "start-keys")
     CSS = """
@@ -80,7 +80,7 @@ class StartScreen(CanvasScreen[str]):
 
 
 def draw_form(form: StartForm, width: int, height: int) -> Canvas:
-    """All rows, the present one marked; if they do not fit, those around it."""
+    """The rows with the present one marked. If they do not fit, those around it."""
     canvas = Canvas(width, height)
     rows = form.rows
     first = max(0, min(form.row - height + 2, len(rows) - height))

@@ -1,6 +1,6 @@
-"""What this program keeps between two runs: interrupted games, what was learned, who we are at a server.
+"""What this program stores between runs: interrupted games, people's strengths, identities on servers.
 
-Everything is written whole or not at all, in the user's data folder, readable by the user alone.
+Files are in the user's data folder, are readable only by the user, and are written atomically.
 """
 
 import os
@@ -33,7 +33,7 @@ _Kept = TypeVar("_Kept")
 
 
 def data_folder() -> Path:
-    """Where people's programs keep their data; made if it is not there."""
+    """The user's data folder, created if necessary."""
     home = os.environ.get("XDG_DATA_HOME")
     folder = (Path(home) if home else Path.home() / ".local" / "share") / "tablee"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -41,7 +41,7 @@ def data_folder() -> Path:
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits there: a person, or a bot with its policy; an adaptive one draws its level for each match."""
+    """A person, or a bot with its policy. An adaptive bot draws its level for each match."""
 
     name: str
     bot: int | str | None = None
@@ -63,11 +63,11 @@ class KeptGame(msgspec.Struct, kw_only=True):
 
 
 class NotAGame(ValueError):
-    """A file in the data folder that is not a game of this version."""
+    """The file is not a game of this version."""
 
 
 class Keeper:
-    """Keeps one game in a file of its own, and nobody else's hands off it."""
+    """Saves one game to its own file and holds a lock on it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -80,11 +80,11 @@ class Keeper:
         return cls(folder / f"{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}.json")
 
     def keep(self, kept: KeptGame) -> None:
-        """On disk when this returns. Raises `OSError`."""
+        """Save the game. Raises `OSError`."""
         write_whole(self.path, msgspec.json.encode(kept))
 
     def forget(self) -> None:
-        """The game is over, or given up."""
+        """Delete the game."""
         self.path.unlink(missing_ok=True)
         _lock_file(self.path).unlink(missing_ok=True)
         self.close()
@@ -104,7 +104,7 @@ def _lock_file(path: Path) -> Path:
 
 
 def _locked(path: Path) -> int | None:
-    """Raises `Busy`. The lock ends with the process, however that ends."""
+    """Lock the game; the lock ends with the process. Raises `Busy`."""
     if fcntl is None:
         return None
     handle = os.open(_lock_file(path), os.O_RDWR | os.O_CREAT, 0o600)
@@ -128,19 +128,19 @@ def load_game(path: Path) -> KeptGame:
 
 
 def kept_files() -> list[Path]:
-    """Of all interrupted games, the last one played first; also of those that cannot be read."""
+    """The files of all interrupted games, newest first, including unreadable ones."""
     return sorted((data_folder() / "games").glob("*.json"), key=_touched, reverse=True)
 
 
 def described(kept: KeptGame, path: Path, speech: Speech) -> str:
-    """When it was last played, which game, and who plays."""
+    """A line with the time, the game and the players."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(_touched(path)))
     names = ", ".join(chair.name for chair in kept.chairs)
     return f"{when} · {speech.title(kept.game)} · {names}"
 
 
 def interrupted(game: str | None = None) -> Iterator[tuple[Path, KeptGame]]:
-    """Interrupted games, the last one played first; those that are being played elsewhere are left out."""
+    """Interrupted games, newest first, without those that another program is playing."""
     for path in kept_files():
         with suppress(OSError, NotAGame):
             kept = load_game(path)
@@ -171,17 +171,17 @@ def new_seed() -> str:
 
 
 def secret_for(server: str) -> str | None:
-    """What proves to this server who we are; None if we have never been there."""
+    """Our secret on this server; None if we have never been there."""
     return _secrets().get(server)
 
 
 def known_servers() -> list[str]:
-    """Where we have been, in the order in which we came to know them."""
+    """The servers where we have been, in order."""
     return list(_secrets())
 
 
 def keep_secret(server: str, secret: str | None) -> None:
-    """None: the server does not know us any more."""
+    """Store our secret on a server. None deletes it."""
     known = _secrets()
     if secret is None:
         known.pop(server, None)
@@ -198,12 +198,12 @@ def _secrets() -> dict[str, str]:
 
 
 def known_strengths(game: str) -> dict[str, str]:
-    """By name: texts of `bots.strength`."""
+    """People's strengths by name, as texts of `bots.strength`."""
     return (_read(_STRENGTHS, dict[str, dict[str, str]]) or {}).get(game, {})
 
 
 def keep_strengths(game: str, learned: Mapping[str, str]) -> None:
-    """Of these people; what is known of others stays. Raises `OSError`."""
+    """Store the strengths of these people. Raises `OSError`."""
     known = _read(_STRENGTHS, dict[str, dict[str, str]]) or {}
     _write(_STRENGTHS, {**known, game: {**known.get(game, {}), **learned}})
 
@@ -227,7 +227,7 @@ def _write(name: str, kept: object) -> None:
 
 
 def save_record(transport: Transport, name: str, speech: Speech) -> str:
-    """Write the match so far to this file; the sentence that says so, or why not."""
+    """Save the match so far and return a sentence about that."""
     record = transport.record()
     assert record is not None
     try:
@@ -238,12 +238,12 @@ def save_record(transport: Transport, name: str, speech: Speech) -> str:
 
 
 def resuming() -> str:
-    """The command that goes on with an interrupted game."""
+    """The command that resumes an interrupted game."""
     return typed("play --resume")
 
 
 def typed(command: str) -> str:
-    """A command of ours as whoever started this one would type it: `./play` is a way to all of them."""
+    """One of our commands as the user would type it: `./play` also starts all of them."""
     through = os.environ.get("TABLEE_COMMAND")
     return f"tablee {command}" if through is None else f"{through} {command.removeprefix('play ')}"
 
@@ -253,7 +253,7 @@ FIRST = 2  # the level that such a bot has before it has drawn one
 
 
 def adapted(game: str, chairs: Sequence[Chair], options: Mapping[str, object], seed: str) -> list[Chair]:
-    """The chairs of the next match: adaptive bots play what suits the people, drawn with this seed."""
+    """The chairs of the next match, with a level for each adaptive bot that suits the people."""
     if not any(chair.adaptive for chair in chairs):
         return list(chairs)
     known, people = known_strengths(game), [chair.name for chair in chairs if chair.bot is None]
@@ -271,7 +271,7 @@ def adapted(game: str, chairs: Sequence[Chair], options: Mapping[str, object], s
 
 
 def learn_from(game: str, record: Record, people: Sequence[str | None]) -> None:
-    """What a match that is over tells about the people, by name and seat. A full disk costs only that."""
+    """Update people's strengths after a match. `people`: names by seat. A full disk is ignored."""
     learned = learn(known_strengths(game), game, lessons(game, encode(record), people))
     if learned:
         with suppress(OSError):

@@ -1,6 +1,6 @@
-"""What people can ask for at a table: one list, for the screen by key and for the plain client by word.
+"""The commands at a table, for the screen by key and for the plain client by word.
 
-A new command is a row in `COMMANDS`, and its messages `command-NAME` and `key-…`.
+To add one, add a row to `COMMANDS` and its messages `command-NAME` and `key-…`.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -18,7 +18,7 @@ When = Literal["any", "gathering", "moves"]
 
 
 class Argument(NamedTuple):
-    """What a command needs to know. `parse` is None for what it does not understand."""
+    """The argument of a command. `parse` returns None for invalid text."""
 
     prompt: str
     parse: Callable[[str, TableState, Speech], str | None]
@@ -27,10 +27,7 @@ class Argument(NamedTuple):
 
 
 class TableCommand(NamedTuple):
-    """One row of the list.
-
-    Commands without `send` show something that the screen and the plain client show in their own ways.
-    """
+    """A command. Without `send`, the screen and the plain client each show something."""
 
     name: str  # as it is typed in English; `command-NAME` has the words of the language
     key: str = ""  # on the screen
@@ -46,7 +43,7 @@ class TableCommand(NamedTuple):
 
 
 async def _fill_with_bots(session: Session, _: str) -> Why | None:
-    """The seats of a server's table that nobody has taken."""
+    """Put bots on all empty seats."""
     for seat, place in enumerate(session.state.seats):
         if not place.taken:
             why = await session.ask("bot", seat=seat, level=usual_level(session.state.game))
@@ -62,7 +59,7 @@ async def _change_readiness(session: Session, _: str) -> Why | None:
 
 
 async def _take_back(session: Session, _: str) -> Why | None:
-    """Whoever of us made the last move; of a move that stays, the table says why."""
+    """For our seat that made the last move. If that move stays, the table says why."""
     last, own = session.can_take_back(), session.state.to_move or session.state.own
     return await session.take_back(own[0] if last is None else last)
 
@@ -72,7 +69,7 @@ def _reactions(state: TableState, speech: Speech) -> Choices:
 
 
 def _reaction(typed: str, state: TableState, speech: Speech) -> str | None:
-    """By its number, its name or its words."""
+    """A reaction by number, name or label."""
     typed = typed.casefold().strip("! ")
     for number, (name, label) in enumerate(_reactions(state, speech), 1):
         if typed in (str(number), name, label.casefold().strip("! ")):
@@ -141,14 +138,14 @@ def words_here(state: TableState) -> Sequence[str]:
 
 
 def command_for(key: str, when: When, state: TableState) -> TableCommand | None:
-    """What a key on the screen asks for."""
+    """The command of a key on the screen."""
     key = {"enter": "↵"}.get(key, key)
     fitting = (command for command in COMMANDS if command.key == key and command.when == when)
     return next((each for each in fitting if each.is_here(state) and each.offered(state)), None)
 
 
 def keys_of(state: TableState, *names: str) -> Iterator[Key]:
-    """The keys of these commands and what they do, as far as they are offered now."""
+    """The keys and labels of these commands, without those that are not offered now."""
     for command in map(BY_NAME.__getitem__, names):
         if command.is_here(state) and command.offered(state):
             yield command.key, command.label

@@ -1,4 +1,4 @@
-"""What the screen of a table shows: the board, what happened, what can be done."""
+"""What the screen of a table shows."""
 
 import time
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def gathering_keys(state: TableState) -> Iterator[Key]:
 def playing_keys(
     state: TableState, seat: int, move_input: MoveInputBase, covered: bool, can_take_back: bool
 ) -> Iterator[Key]:
-    """At a table with cards on it. `covered`: the hand in front waits for its owner."""
+    """During a match. `covered`: the hand at the bottom waits for its owner."""
     if covered or state.phase != "playing":
         yield "↵", "key-go-on"
     elif seat in state.own:
@@ -51,7 +51,7 @@ def playing_keys(
 
 
 def lesson_keys(state: TableState, seat: int, move_input: MoveInputBase) -> Iterator[Key]:
-    """Enter reads on, or does what is asked for."""
+    """In a lesson. Enter reads on or makes the move."""
     assert state.lesson is not None
     yield "↵", "learn-next" if state.lesson.asks is None else "learn-make"
     yield from move_input.keys(state.view(seat))
@@ -59,7 +59,7 @@ def lesson_keys(state: TableState, seat: int, move_input: MoveInputBase) -> Iter
 
 
 def labelled(keys: Iterator[Key], speech: Speech) -> Keys:
-    """In the reader's language, each key once."""
+    """Labels in the reader's language, each key once."""
     return list({key: (key, speech.say(name)) for key, name in keys}.values())
 
 
@@ -68,7 +68,7 @@ SHORT = 10  # seconds of a turn clock that are few
 
 
 class TableDisplay(CanvasScreen[str]):
-    """The table as it stands, drawn as a whole whenever something changes."""
+    """Draws the whole table whenever something changes."""
 
     VIEWS = ("head", "board", "message", "keys")
     CSS = "#head, #message, #keys { height: 1; }"  # of the message it is the least
@@ -96,7 +96,7 @@ class TableDisplay(CanvasScreen[str]):
 
     @property
     def seat(self) -> int:
-        """Whose place is in front: who is to move here, else whoever sits here; to watch, the first one's."""
+        """The seat drawn at the bottom: ours to move, else ours, else seat 0 for spectators."""
         state = self.session.state
         mine = state.to_move or state.own[:1]
         if not state.to_move and self.revealed in state.own:
@@ -105,7 +105,7 @@ class TableDisplay(CanvasScreen[str]):
 
     @property
     def curtain(self) -> bool:
-        """Whether the hand in front is not to be seen by who sits there now."""
+        """Whether the hand at the bottom must stay covered until its owner says so."""
         state = self.session.state
         return len(state.own) > 1 and self.revealed != self.seat and has_secret_hand(state.game)
 
@@ -123,12 +123,12 @@ class TableDisplay(CanvasScreen[str]):
         self.view("keys").show(key_line(width, self._keys()))
 
     def _scores_beside(self) -> Canvas | None:
-        """The score sheet so far, for a screen with room beside the table."""
+        """The scores so far, for a screen with room beside the table."""
         state = self.session.state
         return score_table(state, self.speech, self.board_place.beside(self.room)) if state.rounds else None
 
     def draw_head(self) -> None:
-        """Also by itself, because the turn clock runs; a line that has not changed is not drawn."""
+        """Called by a timer, too, because the turn clock runs."""
         if not self.is_drawable:
             return
         state = self.session.state
@@ -149,7 +149,7 @@ class TableDisplay(CanvasScreen[str]):
         return draw_board(state, self.seat, self.speech, marks, room, self.curtain)
 
     def _advised(self) -> str | None:
-        """The move to mark: the best one, or what a lesson asks for."""
+        """The move to mark: the best hint, or what a lesson asks for."""
         lesson = self.session.state.lesson
         return self.advised if lesson is None else lesson.asks
 
@@ -166,7 +166,7 @@ class TableDisplay(CanvasScreen[str]):
         return self.speech.numbered(state.game, number)
 
     def _messages(self) -> list[tuple[str, str]]:
-        """Above the keys: hints, or one line."""
+        """The lines above the keys."""
         state, message = self.session.state, self._message()
         said = [message]
         if self.hints and not message[0]:

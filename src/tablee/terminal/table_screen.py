@@ -20,7 +20,7 @@ _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class TableScreen(TableDisplay):
-    """One table, until it is left. Its result is why: `leave` or `again`."""
+    """One table. The result is `leave` or `again`."""
 
     def __init__(
         self,
@@ -29,9 +29,9 @@ class TableScreen(TableDisplay):
         save: Callable[[str], str] | None = None,
         reveal: float = 0.0,
     ) -> None:
-        """`save` writes the record to a file and says so; None where there is no record to write.
+        """`save` writes the record to a file and returns a sentence; None if there is no record.
 
-        `reveal`: seconds that a finished table is looked at before the score sheet comes.
+        `reveal`: seconds between the end of a game and the scores.
         """
         super().__init__(session, speech)
         self.save, self.reveal = save, reveal
@@ -56,7 +56,7 @@ class TableScreen(TableDisplay):
 
     @contextmanager
     def _failing(self) -> Iterator[None]:
-        """A disk that is full, a server that sends us away: said when the screen is gone."""
+        """Exit with the message if the disk is full or the server sends us away."""
         try:
             yield
         except OSError as error:
@@ -70,7 +70,7 @@ class TableScreen(TableDisplay):
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────
 
     def hear(self, news: News) -> None:
-        """From the table: told once, in the reader's language."""
+        """Show news from the table."""
         state, names = self.session.state, Names.at(self.session.state)
         for event in news.events:
             if event["event"] not in QUIET and (text := self.speech.tell(state.game, event, names)):
@@ -92,7 +92,7 @@ class TableScreen(TableDisplay):
         self.redraw()
 
     def _scores(self) -> None:
-        """The score sheet comes by itself when a game is over, and goes when the next one begins."""
+        """Open the scores after a game, and close them when the next one begins."""
         state = self.session.state
         on_top = self.app.screen
         if state.phase in ("between", "over"):
@@ -105,7 +105,7 @@ class TableScreen(TableDisplay):
             on_top.dismiss("")
 
     def _show_scores(self) -> None:
-        """After a while in which one sees how the table ended."""
+        """Open the scores, after people have seen how the game ended."""
         if self._reveal is not None:
             self._reveal.stop()
             self._reveal = None
@@ -190,14 +190,14 @@ class TableScreen(TableDisplay):
             self._carry_out(command)
 
     def _is_about_seat(self, key: str) -> bool:
-        """Whether it answers who asks for a seat, or it is us who asked and think better of it."""
+        """Whether the key answers a request for a seat, or cancels our own."""
         request = self.session.state.seat_request
         if request is None:
             return False
         return (request.for_us and key in ("n", *self.speech.yes())) or (request.ours and key == "n")
 
     def _carry_out(self, command: TableCommand) -> None:
-        """Show it, or ask the table, once it is known what for."""
+        """Execute a command, after asking for its argument if it has one."""
         state, argument = self.session.state, command.argument
 
         def send(given: str | None = "") -> None:
@@ -262,7 +262,7 @@ class TableScreen(TableDisplay):
             self.run_worker(self._answered(self.session.move(who, move)))
 
     async def _answered(self, answer: Awaitable[Why | None]) -> None:
-        """Wait for what the table says; a refusal is shown as a sentence."""
+        """Wait for an answer of the table and show a refusal as a sentence."""
         why: Why | None = None
         with self._failing():
             why = await answer
@@ -307,7 +307,7 @@ class TableScreen(TableDisplay):
         self.redraw()
 
     def _go_on(self) -> None:
-        """A lesson: read on, or let it do what it asks for; after the last step it is over."""
+        """In a lesson: read on, or make the move. After the last step, leave."""
         lesson = self.session.state.lesson
         assert lesson is not None
         self.message = ("", "")

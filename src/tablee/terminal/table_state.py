@@ -1,4 +1,4 @@
-"""How things are at a table, as every screen draws it: whatever keeps the table, and whatever the game is."""
+"""The state of a table as screens draw it, for any game and any transport."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ _USUAL_LEVEL = 3
 
 
 def usual_level(game: str) -> int:
-    """Of bots, if nobody says otherwise; of a game that only the server knows, the first."""
+    """The default level of bots; the lowest for a game that only the server knows."""
     try:
         return min(_USUAL_LEVEL, best_level(game))
     except KeyError:
@@ -23,7 +23,7 @@ def usual_level(game: str) -> int:
 
 
 class Why(NamedTuple):
-    """Why something was not done: what a game's or a server's refusal says."""
+    """A refusal of a game or a server."""
 
     code: str
     rule: str
@@ -33,13 +33,13 @@ class Why(NamedTuple):
 
     @classmethod
     def of(cls, refusal: Any) -> "Why":
-        """Of a game's refusal, or of one that was sent."""
+        """From a game's refusal, or from a decoded message."""
         get = refusal.get if isinstance(refusal, Mapping) else partial(getattr, refusal)
         return cls(*map(get, cls._fields))
 
 
 class News(NamedTuple):
-    """Something to tell: events of the game, or a message for `Speech.say` with its values."""
+    """Events of the game, or a message for `Speech.say` with its values."""
 
     events: tuple[Data, ...] = ()
     notice: str = ""
@@ -65,7 +65,7 @@ class SeatState(NamedTuple):
 
 
 class SeatRequest(NamedTuple):
-    """Somebody would like the seat of who is gone."""
+    """Somebody asks for the seat of an absent player."""
 
     seat: int
     asker: str  # the name
@@ -74,7 +74,7 @@ class SeatRequest(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """What a lesson says now, and the move that it asks for; without one, there is just something to read."""
+    """What a lesson says now, and the move it asks for, if any."""
 
     number: int
     steps: int
@@ -84,7 +84,7 @@ class LessonStep(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """How things stand at a table, for those at this device. Replaced as a whole whenever it changes."""
+    """The state of a table for the people at this device. Immutable: every change makes a new one."""
 
     game: str
     phase: str  # gathering, playing, between or over, as in the protocol
@@ -115,7 +115,7 @@ class TableState:
 
     @property
     def can_be_asked_for(self) -> tuple[int, ...]:
-        """The seats that who only watches can ask for: a bot plays there for a person, and two more play."""
+        """The seats that a spectator can ask for: a bot stands in there, and two more people play."""
         if self.own or not self.code or self.phase not in ("playing", "between"):
             return ()
         people = {
@@ -127,14 +127,14 @@ class TableState:
 
     @property
     def seat_wish(self) -> dict[str, Any]:
-        """The values of the sentence that says who asks for whose seat."""
+        """The values of the message about a seat request."""
         assert self.seat_request is not None
         seat, asker = self.seat_request.seat, self.seat_request.asker
         return {"asker": asker, "seat": seat + 1, "player": self.names[seat]}
 
     @property
     def sides(self) -> list[tuple[int, ...]]:
-        """The seats that score together: one each, or partners."""
+        """The seats by side: one each, or partners."""
         options = (self.public or {}).get("options") or {}
         return sides(self.names, self.game in GAMES and GAMES[self.game].FACTS.in_pairs(options))
 
@@ -146,11 +146,11 @@ class TableState:
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        """The seats of this device that the game waits for."""
+        """Our seats that the game waits for."""
         return tuple(seat for seat in self.own if seat in self.waiting_for)
 
     def view(self, seat: int | None) -> Data:
-        """All that a seat sees; of one that is not ours, what everybody sees."""
+        """All that our seat sees; what everybody sees for other seats."""
         assert self.public is not None
         return {**self.public, **(self.private.get(seat, {}) if seat is not None else {})}
 
@@ -158,11 +158,11 @@ class TableState:
         return list(self.private.get(seat, {}).get("legal_moves", ()))
 
     def who_may(self, move: str) -> list[int]:
-        """The seats of this device that this move is legal for."""
+        """Our seats that can make this move."""
         return [seat for seat in self.own if move in self.legal_moves(seat)]
 
     def seconds_left(self, now: float) -> int | None:
-        """Of the turn, if there is a turn clock."""
+        """The rest of this turn, if there is a turn clock."""
         if self.turn_ends is None or self.phase != "playing":
             return None
         return max(0, ceil(self.turn_ends - now))

@@ -1,4 +1,4 @@
-"""Showing a canvas on the screen: the only widget that most of the screens are made of."""
+"""The app, screens and widgets that show a canvas."""
 
 import asyncio
 import os
@@ -55,12 +55,12 @@ STYLES |= {f"card-{name}": Style(reverse=True, color=colour) for name, colour in
 
 
 class CanvasView(Widget):
-    """Shows a canvas, and tells which of its spots was clicked."""
+    """Shows a canvas and reports clicks on its spots."""
 
     DEFAULT_CSS = "CanvasView { height: 1; width: 1fr; }"
 
     class Clicked(Message):
-        """A spot of the canvas in this view was clicked; None: something else in it."""
+        """A spot of the canvas in this view was clicked."""
 
         def __init__(self, view: "CanvasView", spot: str) -> None:
             super().__init__()
@@ -109,7 +109,7 @@ def line(width: int, text: str, style: str = "") -> Canvas:
 
 
 def title(width: int, parts: Sequence[str], right: str = "") -> Canvas:
-    """A bar over the whole width; of parts that do not fit, the first are left out. `right` is at its end."""
+    """A bar over the whole width. If the parts do not fit, the first ones are left out."""
     room = width - 2 - (cell_len(right) + 2 if right else 0)
     while len(parts) > 1 and cell_len(" · ".join(parts)) > room:
         parts = parts[1:]
@@ -120,7 +120,7 @@ def title(width: int, parts: Sequence[str], right: str = "") -> Canvas:
 
 
 def key_line(width: int, keys: Iterable[tuple[str, str]]) -> Canvas:
-    """Keys and what they do; each can be clicked as well. If they do not fit, the last have no words."""
+    """Keys with labels, which can also be clicked. If they do not fit, the last ones lose their labels."""
     every, gap = list(keys), 2
     bare = len(every)
     while cell_len((" " * gap).join(f"{key} {label}".strip() for key, label in every)) > width and bare:
@@ -144,7 +144,7 @@ Told = Sequence[tuple[str, str]]  # what happened: text and style
 
 
 def last_lines(width: int, height: int, told: Told) -> Canvas:
-    """As many of the last as fit, wrapped."""
+    """The newest lines that fit, wrapped."""
     canvas = Canvas(width, height)
     lines: list[tuple[str, str]] = []
     for text, style in reversed(told):
@@ -164,7 +164,7 @@ TERMINATED = 128  # and the number of the signal
 
 
 class PlainApp(App[Result]):
-    """An app in the terminal's own colours, that leaves the terminal as it was."""
+    """An app in the terminal's own colours that restores the terminal when it ends."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = [Binding("ctrl+z", "suspend_process", show=False, priority=True)]
@@ -202,7 +202,7 @@ _LOG = 6  # lines that stay below the board on a screen that is not wide
 
 
 class BoardPlace(Container):
-    """The board, and what happened: below it, or beside it where the screen is wide enough."""
+    """The board, with the history below it, or beside it on a wide screen."""
 
     DEFAULT_CSS = """
     BoardPlace { height: 1fr; width: 1fr; layout: vertical; overflow: hidden; }
@@ -214,7 +214,7 @@ class BoardPlace(Container):
         yield CanvasView(id="log")
 
     def room(self, screen: Size) -> Size:
-        """For the board; `screen` is all there is, with the lines above and below."""
+        """The room for the board on a screen of this size."""
         around = 3
         if screen.width < WIDE:
             return Size(screen.width, screen.height - around - _LOG)
@@ -226,7 +226,7 @@ class BoardPlace(Container):
         return min(max(round(share * screen.width), least), most) if screen.width >= WIDE else 0
 
     def show(self, screen: Size, board: Canvas, above: Canvas | None, told: Told) -> None:
-        """`above` stands over what happened, where there is room: the scores."""
+        """`above`: the scores, shown over the history if there is room."""
         wide = screen.width >= WIDE
         self.styles.layout = "horizontal" if wide else "vertical"
         shown, log = self.query_one("#board", CanvasView), self.query_one("#log", CanvasView)
@@ -238,7 +238,7 @@ class BoardPlace(Container):
 
 
 def story(width: int, height: int, above: Canvas | None, told: Told) -> Canvas:
-    """The last of what happened, below the scores if there are any."""
+    """The newest history, below the scores if there are any."""
     if above is None or above.height + 6 > height:
         return last_lines(width, max(height, 0), told)
     canvas = Canvas(width, height)
@@ -249,9 +249,9 @@ def story(width: int, height: int, above: Canvas | None, told: Told) -> Canvas:
 
 
 class CanvasScreen(Screen[Result]):
-    """`VIEWS` are the ids of its canvases, from above; `draw` shows something in each of them.
+    """`VIEWS` are the ids of its canvases, top to bottom. `draw` fills each of them.
 
-    Where there is a `board`, there is also a `log`, below or beside it.
+    A `board` comes with a `log`, below or beside it.
     """
 
     VIEWS: ClassVar[tuple[str, ...]]
