@@ -16,7 +16,7 @@ from tablee.terminal.app import TableApp
 from tablee.terminal.local import LocalTransport, new_game
 from tablee.terminal.session import Session
 from tablee.terminal.speech import Speech
-from tablee.terminal.start_form import seated
+from tablee.terminal.start_form import seat_players
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 SEED = "11" * 32
@@ -45,7 +45,7 @@ _BOTS = (3, 4, 2, 1, 3, 4, 2)  # levels, from the left
 def table(
     game: str, players: int, language: str = "en", pace: float = 0.0
 ) -> tuple[TableApp, LocalTransport]:
-    chairs = seated(["Ada"] + [""] * (players - 1), [None, *_BOTS[: players - 1]])
+    chairs = seat_players(["Ada"] + [""] * (players - 1), [None, *_BOTS[: players - 1]])
     transport, speech = (
         LocalTransport(new_game(game, chairs, {"dealer": 0}, SEED), None, pace),
         Speech(language),

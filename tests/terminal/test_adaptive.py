@@ -64,7 +64,7 @@ def test_it_has_a_name_of_its_level_and_says_that_it_adapts() -> None:
     transport = LocalTransport(new_game("skyjo", CHAIRS, ROUND, SEED))
     chair = transport.kept.chairs[1]
     assert chair.name in CAST[int(chair.bot or 0)]
-    introduced = Speech("en").introduced(Session(transport, Speech("en")).state) or ""
+    introduced = Speech("en").introduce(Session(transport, Speech("en")).state) or ""
     assert f"level {chair.bot} · Adapts to you" in introduced
 
 

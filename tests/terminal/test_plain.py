@@ -14,9 +14,9 @@ import pytest
 from tablee.locales.languages import LANGUAGES
 from tablee.match.record import load
 from tablee.match.replay import verify
-from tablee.terminal.plain_input import forgiven
+from tablee.terminal.plain_input import parse_leniently
 from tablee.terminal.speech import Speech
-from tablee.terminal.storage import Keeper, interrupted
+from tablee.terminal.storage import Keeper, interrupted_games
 from tests.command import Answer, Done, Mover, Script, run
 
 SEED = "00" * 32
@@ -85,7 +85,7 @@ def test_a_refused_move_says_why_and_what_would_be_legal() -> None:
     ],
 )
 def test_what_is_meant_is_understood(typed: str, legal: list[str], meant: str) -> None:
-    assert forgiven(typed, legal) == meant
+    assert parse_leniently(typed, legal) == meant
 
 
 def test_commands_are_understood_in_the_language_and_in_english(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_without_an_interrupted_game_there_is_nothing_to_resume() -> None:
 
 def test_a_game_is_not_played_in_two_windows_at_once() -> None:
     play("skyjo", typed="?a1\n")
-    path, _ = next(interrupted())
+    path, _ = next(interrupted_games())
     playing = Keeper(path)
     assert run("play", "--resume").returncode == 1
     playing.close()

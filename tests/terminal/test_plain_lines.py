@@ -6,7 +6,7 @@ import pytest
 
 from tablee.match.match import Match
 from tablee.terminal.board import board_of
-from tablee.terminal.plain_input import as_listed, forgiven
+from tablee.terminal.plain_input import as_listed, parse_leniently
 from tablee.terminal.speech import Speech
 
 NAMES = ["Ada", "Bo", "Cy"]
@@ -38,5 +38,5 @@ def test_seats_count_from_one_where_somebody_can_be_called() -> None:
 def test_a_call_names_the_seat_that_people_see() -> None:
     legal = ["!0", "!2", "o", "s>1"]
     assert [as_listed(move) for move in legal] == ["!1", "!3", "o", "s>1"]
-    assert [forgiven(text, legal) for text in ("!1", "! 3", "!2", "S 1")] == ["!0", "!2", "!1", "s>1"]
-    assert forgiven("!0", legal) not in legal
+    assert [parse_leniently(text, legal) for text in ("!1", "! 3", "!2", "S 1")] == ["!0", "!2", "!1", "s>1"]
+    assert parse_leniently("!0", legal) not in legal

@@ -20,7 +20,7 @@ from tablee.terminal.app import TableApp
 from tablee.terminal.dialogs import ScoreScreen
 from tablee.terminal.speech import Speech
 from tablee.terminal.start_screen import StartScreen
-from tablee.terminal.storage import Chair, Keeper, interrupted
+from tablee.terminal.storage import Chair, Keeper, interrupted_games
 from tablee.terminal.table_screen import TableScreen
 from tests.terminal.screens import (
     SIZE,
@@ -76,7 +76,7 @@ async def test_a_whole_match_is_played_by_keyboard(
         await until(pilot, (tmp_path / "match.json").exists)
         await pilot.press("q")
     assert verify(load(tmp_path / "match.json")).moves > 2
-    assert list(interrupted()) == []  # what is over need not be gone on with
+    assert list(interrupted_games()) == []  # what is over need not be gone on with
 
 
 @pytest.mark.slow
@@ -169,7 +169,7 @@ async def test_leaving_takes_a_second_q_and_keeps_the_game() -> None:
         assert "q once more" in lines(app)[-2]
         await leave(pilot, app, "q")
     assert app.return_value == "The game is saved. Continue with: tablee play --resume"
-    assert any(move == "0:?a1" for _, kept in interrupted() for move in kept.moves)
+    assert any(move == "0:?a1" for _, kept in interrupted_games() for move in kept.moves)
 
 
 @pytest.mark.slow
@@ -335,4 +335,4 @@ async def test_an_interrupted_game_is_deleted_on_the_first_screen() -> None:
         await pilot.press("delete")
         await until(pilot, lambda: "interrupted" not in "\n".join(lines(app)))
         await pilot.press("escape")
-    assert list(interrupted()) == []
+    assert list(interrupted_games()) == []

@@ -7,7 +7,7 @@ import pytest
 
 import tablee
 from tablee.match.record import encode, load, record_of
-from tablee.terminal.replay import Replay, retold
+from tablee.terminal.replay import Replay, retell
 from tablee.terminal.replay_screen import ReplayApp
 from tablee.terminal.speech import Speech
 from tests.command import run
@@ -27,7 +27,7 @@ def test_every_golden_record_is_stepped_through(file: Path) -> None:
             replay.seat = seat
             state = replay.state()
             assert state.public is not None
-            assert replay.told(Speech("en"))
+            assert replay.history(Speech("en"))
     replay.go(10**6)
     assert replay.now.winners is not None
 
@@ -37,7 +37,7 @@ def test_through_a_seats_eyes_no_hidden_card_is_told() -> None:
     told = []
     for step in range(60):
         replay.go(step)
-        told += [text for text, style in replay.told(Speech("en")) if not style]
+        told += [text for text, style in replay.history(Speech("en")) if not style]
     draws = [text for text in told if " 1 draws" in text and "for the deal" not in text]
     assert draws
     assert all("card" in text for text in draws)
@@ -49,11 +49,11 @@ def test_remarks_stand_below_their_move() -> None:
     remarks = {number: ["A mistake.", "Better: s>1"]}
     replay = Replay(record, None, remarks)
     replay.go(number)
-    assert replay.told(Speech("en"))[-2:] == [("      A mistake.", "turn"), ("      Better: s>1", "turn")]
-    printed = list(retold(record, Speech("en"), number, remarks=remarks))
+    assert replay.history(Speech("en"))[-2:] == [("      A mistake.", "turn"), ("      Better: s>1", "turn")]
+    printed = list(retell(record, Speech("en"), number, remarks=remarks))
     assert "      Better: s>1" in printed
     replay.seat = 0  # a reason may name a card that only the other one has seen
-    assert not any("Better" in text for text, _ in replay.told(Speech("en")))
+    assert not any("Better" in text for text, _ in replay.history(Speech("en")))
 
 
 @pytest.mark.slow

@@ -23,7 +23,7 @@ def analyse(position: str, ms: int, as_json: bool) -> None:
     compile_first([(given.game, "hints"), (given.game, "champion")])
     from tablee.pictures.text_board import picture
     from tablee.review.hints import hints
-    from tablee.terminal.hints import spoken
+    from tablee.terminal.hints import hint_line
     from tablee.terminal.speech import Names
 
     with thinking():
@@ -48,4 +48,4 @@ def analyse(position: str, ms: int, as_json: bool) -> None:
     echo(picture(given.game, given.view.data(), names))
     echo("")
     for number, hint in enumerate(found, 1):
-        echo(f"{number:3}. {spoken(hint, given.game, say, Names(tuple(names)))}")
+        echo(f"{number:3}. {hint_line(hint, given.game, say, Names(tuple(names)))}")

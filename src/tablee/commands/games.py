@@ -38,14 +38,14 @@ def games(number: int | None, delete: bool) -> None:
 
 def _listed(files: list[Path]) -> Iterator[str]:
     """One line each; those that cannot be read are named."""
-    from tablee.terminal.storage import NotAGame, described, load_game
+    from tablee.terminal.storage import NotAGame, describe_game, load_game
 
     if not files:
         yield speech().say("no-kept-game")
     width = len(str(len(files)))
     for number, path in enumerate(files, 1):
         try:
-            line = described(load_game(path), path, speech())
+            line = describe_game(load_game(path), path, speech())
         except (NotAGame, OSError):
             line = speech().say("game-not", file=str(path))
         yield f"{number:>{width}}  {line}"

@@ -36,9 +36,9 @@ def learn(game: str | None, plain: bool) -> None:
 def _list() -> None:
     from tablee.game.registry import GAMES
     from tablee.terminal.lesson import script_of
-    from tablee.terminal.storage import typed
+    from tablee.terminal.storage import as_typed
 
     for name in GAMES:
         if script_of(name) is not None:
             title = spoken().say("learn-title", game=spoken().title(name))
-            echo(f"{typed(f'learn {name}')}    {title}")
+            echo(f"{as_typed(f'learn {name}')}    {title}")

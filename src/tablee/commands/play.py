@@ -137,11 +137,11 @@ def play_at(speech: "Speech", session: "Session | None", plain: bool, pace: floa
     try:
         asyncio.run(_play(speech, session, plain, pace))
     except KeyboardInterrupt:  # no accident here: every move is on disk
-        from tablee.terminal.storage import resuming
+        from tablee.terminal.storage import resume_command
 
         if session is None or not session.transport.is_kept:
             raise SystemExit(INTERRUPTED) from None
-        echo("\n" + speech.say("interrupted-kept", command=resuming()), err=True)
+        echo("\n" + speech.say("interrupted-kept", command=resume_command()), err=True)
         raise SystemExit(INTERRUPTED) from None
 
 
@@ -159,7 +159,7 @@ def _chairs(
     speech: "Speech", game: str, players: int, level: str, names: tuple[str, ...], seat: int, watch: bool
 ) -> "list[Chair]":
     """Who sits where. Raises `Misuse` for a level or a seat that there is not."""
-    from tablee.terminal.start_form import seated
+    from tablee.terminal.start_form import seat_players
 
     people = list(names) or [speech.say("player-number", number=seat + 1)]
     if seat >= players:
@@ -178,7 +178,7 @@ def _chairs(
     bots: list[int | str | None] = []
     for at in range(players):
         bots.append(None if at in where else levels[sum(bot is not None for bot in bots) % len(levels)])
-    return seated([where.get(at, "") for at in range(players)], bots)
+    return seat_players([where.get(at, "") for at in range(players)], bots)
 
 
 def _new_game(
@@ -222,9 +222,9 @@ async def _play(speech: "Speech", session: "Session | None", plain: bool, pace: 
 
 
 def _resumed(speech: "Speech", game: str | None, pace: float) -> "Session":
-    from tablee.terminal.storage import interrupted
+    from tablee.terminal.storage import interrupted_games
 
-    found = next(interrupted(game), None)
+    found = next(interrupted_games(game), None)
     if found is None:
         raise Failure(speech.say("no-kept-game"))
     return _taken_up(speech, *found, pace)

@@ -72,7 +72,7 @@ def _answers(game: str) -> "Answers":
 
 def _first(answers: "Answers", shown: str, dealer: int) -> list[str]:
     cards = answers.shown(shown)
-    return [answers.told(answers.verdict(cards, answers.number(str(dealer), 1, len(cards)) - 1))]
+    return [answers.tell_verdict(answers.verdict(cards, answers.number(str(dealer), 1, len(cards)) - 1))]
 
 
 def _what(answers: "Answers", situation: str) -> list[str]:

@@ -63,9 +63,9 @@ def _remarks(review: "Review | None") -> dict[int, list[str]]:
 def _print(
     record: "Record", last: int | None, seat: int | None, pictures: bool, remarks: dict[int, list[str]]
 ) -> None:
-    from tablee.terminal.replay import retold
+    from tablee.terminal.replay import retell
 
-    for line in retold(record, speech(), last, seat, pictures, remarks):
+    for line in retell(record, speech(), last, seat, pictures, remarks):
         echo(line)
 
 

@@ -36,7 +36,7 @@ def tables(url: str | None, as_json: bool) -> None:
 
 def _listed(server: str, own: "list[Data]", public: "list[Data]") -> Iterator[str]:
     """A server with its tables, and how to sit down at one."""
-    from tablee.terminal.storage import typed
+    from tablee.terminal.storage import as_typed
 
     mine = {table["code"] for table in own}
     others = [table for table in public if table["code"] not in mine]
@@ -52,7 +52,7 @@ def _listed(server: str, own: "list[Data]", public: "list[Data]") -> Iterator[st
         yield from (_row(table, _seats(table)) for table in others)
     if own or others:
         code = (own or others)[0]["code"]
-        yield f"  {say('tables-join', command=typed(f'play --join {server}/t/{code}'))}"
+        yield f"  {say('tables-join', command=as_typed(f'play --join {server}/t/{code}'))}"
     else:
         yield f"  {say('tables-none')}"
 

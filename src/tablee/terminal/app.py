@@ -17,10 +17,10 @@ from tablee.terminal.storage import (
     Keeper,
     KeptGame,
     NotAGame,
-    described,
-    interrupted,
+    describe_game,
+    interrupted_games,
     known_servers,
-    resuming,
+    resume_command,
     save_record,
 )
 from tablee.terminal.table_screen import TableScreen
@@ -56,8 +56,8 @@ class TableApp(PlainApp[str]):
 
     def _start(self) -> None:
         form = self.form or StartForm(self.speech)
-        self.interrupted_games = list(interrupted())
-        form.resumable = [described(kept, path, self.speech) for path, kept in self.interrupted_games]
+        self.interrupted_games = list(interrupted_games())
+        form.resumable = [describe_game(kept, path, self.speech) for path, kept in self.interrupted_games]
         form.which, form.servers = 0, known_servers()
         self.form = form
         form.row = 0
@@ -149,4 +149,4 @@ class TableApp(PlainApp[str]):
         if why == "again":
             self._sit_at(session.transport.again)
         else:
-            self.exit(self.speech.say("kept", command=resuming()) if session.transport.is_kept else "")
+            self.exit(self.speech.say("kept", command=resume_command()) if session.transport.is_kept else "")

@@ -116,7 +116,7 @@ _WIDTH = 76
 _GARLAND = (("★", "wild"), ("●", "zero"), ("▲", "low"), ("◆", "middle"), ("■", "high"))
 
 
-def garlanded(text: str) -> Canvas:
+def with_garland(text: str) -> Canvas:
     """A line between two rows of card shapes, for the winner."""
     canvas = Canvas(_WIDTH, 3)
     for at, x in enumerate(range(1, _WIDTH - 1, 3)):
@@ -153,7 +153,7 @@ class ScoreScreen(ModalScreen[str]):
         sheet = self.sheet()
         headline = line(_WIDTH, self.headline(), "turn")
         if state.winners:
-            headline = garlanded(self.headline())
+            headline = with_garland(self.headline())
         self._view("result").styles.height = headline.height
         self._view("result").show(headline)
         view = self._view("scores")
@@ -172,7 +172,7 @@ class ScoreScreen(ModalScreen[str]):
         state = self.session.state
         if state.winners is not None:
             return self.speech.won(state.winners, Names.at(state), state.resigned)
-        return self.speech.numbered(state.game, state.games, ended=True)
+        return self.speech.round_title(state.game, state.games, ended=True)
 
     def sheet(self) -> Canvas:
         return table.score_table(self.session.state, self.speech, _WIDTH)

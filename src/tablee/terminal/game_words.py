@@ -22,7 +22,7 @@ def hint(speech: Speech, game: str, option: Option) -> str:
     return speech.find(f"option-{game}-{option.name}-hint") or ""
 
 
-def described(speech: Speech, game: str, given: Mapping[str, Scalar], names: Sequence[str]) -> str:
+def describe_options(speech: Speech, game: str, given: Mapping[str, Scalar], names: Sequence[str]) -> str:
     """All options that matter at a table: “Length of the match: 500 points · …”."""
     played = game_named(game)
     kept = options_kept(played, given)

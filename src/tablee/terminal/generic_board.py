@@ -21,12 +21,12 @@ def draw(
     view = state.view(None if hidden else seat)
     moves = state.legal_moves(seat) if state.phase == "playing" and not hidden else []
     rows = _rows(moves, width)
-    told = [*_players(view, state.names, state.totals), *_described(view)]
-    told = told[: max(most - len(rows) - 1, len(state.names))]
-    canvas = Canvas(width, min(len(told) + len(rows) + 1, most))
-    for y, text in enumerate(told):
+    lines = [*_players(view, state.names, state.totals), *_described(view)]
+    lines = lines[: max(most - len(rows) - 1, len(state.names))]
+    canvas = Canvas(width, min(len(lines) + len(rows) + 1, most))
+    for y, text in enumerate(lines):
         canvas.put(0, y, text, "turn" if text.startswith("▶") else "", width)
-    for y, row in enumerate(rows, len(told) + 1):
+    for y, row in enumerate(rows, len(lines) + 1):
         for x, at, number in row:
             end = canvas.put(x, y, number, "key")
             canvas.choice(end + 2, y, cut(moves[at], width - end - 3), "", marks, f"m{at}")

@@ -50,7 +50,7 @@ def _best_moves(view: Data) -> Sequence["Advised"]:
     return hints(game, game_named(game).view_from(view), champion=not lacking)[:BEST]
 
 
-def spoken(hint: "Advised", game: str, speech: Speech, names: Names, move: str = "") -> str:
+def hint_line(hint: "Advised", game: str, speech: Speech, names: Names, move: str = "") -> str:
     """A line with the move, its chances and the reason. `move`: the keys to press, if not the notation."""
     from tablee.review.quick import QuickHint
 

@@ -37,7 +37,7 @@ from tablee.table.stored import Append, Person, StoreAway, now
 from tablee.table.tables import Tables
 from tablee.terminal.hints import in_background
 from tablee.terminal.session import Receive, Transport
-from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, adapted, learn_from, new_seed
+from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, adapt_bots, learn_from, new_seed
 from tablee.terminal.table_state import Data, Hear, News, Why
 
 _DEVICE = "this device"  # the id of whoever uses it: everybody here sits at it
@@ -65,14 +65,14 @@ def new_game(
     return KeptGame(
         game=game,
         options=dict(options),
-        chairs=adapted(game, chairs, options, bot_seed),
+        chairs=adapt_bots(game, chairs, options, bot_seed),
         seed=seed or new_seed(),
         bot_seed=bot_seed,
         save_to=None if save_to is None else str(save_to.absolute()),
     )
 
 
-def carry_out(kept: KeptGame) -> tuple[Table, list[AppliedEntry]]:
+def replay_game(kept: KeptGame) -> tuple[Table, list[AppliedEntry]]:
     """Replay a kept game: the table, and all its entries. Raises `Refused` and `NotAGame`."""
     table, happened = Table(_DEVICE), list[AppliedEntry]()
 
@@ -156,7 +156,7 @@ class LocalTransport(Transport):
         """Replays the kept moves. Raises `Refused` for impossible options, and `NotAGame`."""
         self.kept, self.keeper, self.pace = kept, keeper, pace
         self._keeps = False  # whether another match is kept, too
-        self._table, self._happened = carry_out(kept)
+        self._table, self._happened = replay_game(kept)
         self.bots = _Bots(kept)
         self.tables: Tables | None = None
         self._live: LiveTable | None = None

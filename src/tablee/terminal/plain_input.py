@@ -25,7 +25,7 @@ def command_of(text: str, speech: Speech, commands: Sequence[str]) -> tuple[str,
     return None
 
 
-def forgiven(text: str, legal: Sequence[str]) -> str:
+def parse_leniently(text: str, legal: Sequence[str]) -> str:
     """The move, ignoring spaces, case and signs as long as only one legal move fits."""
     typed = "".join(text.split()).lower().replace("w", "W").replace("→", ">").replace("=>", ">")
     if typed[:1] == "!" and typed[1:].isdecimal():

@@ -7,12 +7,12 @@ from contextlib import suppress
 
 from tablee.terminal.board import board_of, draw_gathering, has_secret_hand
 from tablee.terminal.game_words import rules_lines, rules_text
-from tablee.terminal.hints import best_moves, spoken
+from tablee.terminal.hints import best_moves, hint_line
 from tablee.terminal.output import echo as echo_line
-from tablee.terminal.plain_input import Lines, as_listed, command_of, forgiven
+from tablee.terminal.plain_input import Lines, as_listed, command_of, parse_leniently
 from tablee.terminal.session import Session
 from tablee.terminal.speech import QUIET, Names, Speech
-from tablee.terminal.storage import resuming, save_record
+from tablee.terminal.storage import resume_command, save_record
 from tablee.terminal.table_commands import BY_NAME, TableCommand, words_here
 from tablee.terminal.table_state import LessonStep, News, Why
 
@@ -54,7 +54,7 @@ class Announcer:
 
     def bots(self) -> None:
         """Introduce the bots."""
-        introduction = self.speech.introduced(self.session.state)
+        introduction = self.speech.introduce(self.session.state)
         if introduction is not None:
             self.echo(introduction)
 
@@ -111,7 +111,7 @@ class PlainTable:
         except EOFError:
             self.echo("\n" + self.speech.say("goodbye"))
             if self.session.transport.is_kept:
-                self.echo(self.speech.say("kept", command=resuming()))
+                self.echo(self.speech.say("kept", command=resume_command()))
         finally:
             await self.session.leave()
             attending.cancel()
@@ -253,7 +253,7 @@ class PlainTable:
         if seat is None or not text.strip():
             return False
         state = self.session.state
-        move = forgiven(text, state.legal_moves(seat))
+        move = parse_leniently(text, state.legal_moves(seat))
         others = [other for other in state.who_may(move) if other not in state.to_move]
         if others and seat not in state.who_may(move):
             seat = others[0]  # of several people at one device, one who may do this out of turn
@@ -323,7 +323,7 @@ class PlainTable:
             self.echo(self.speech.say("hint-not-now"))
             return
         for hint in best:
-            self.echo(spoken(hint, state.game, self.speech, Names.at(state)))
+            self.echo(hint_line(hint, state.game, self.speech, Names.at(state)))
 
     async def _between(self) -> None:
         self.announce.totals()

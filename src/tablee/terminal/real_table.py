@@ -92,7 +92,7 @@ class Answers:
     def verdict(self, shown: Sequence[Sequence[int] | None], dealer: int = 0) -> Verdict:
         return first(self.table.first, shown, dealer)
 
-    def told(self, verdict: Verdict) -> str:
+    def tell_verdict(self, verdict: Verdict) -> str:
         if verdict.redraw:
             return self.own("first-redraw", players=self.players(verdict.redraw))
         return self.own(
@@ -170,7 +170,7 @@ class Answers:
         return self.say("player", number=seat + 1)
 
     def players(self, seats: Sequence[int]) -> str:
-        return self.speech.listed([self.player(seat) for seat in seats])
+        return self.speech.join([self.player(seat) for seat in seats])
 
     def face(self, card: int) -> str:
         return self.speech.words.say("card", face=self.game.card_face(card))
@@ -272,12 +272,12 @@ class PlainRealTable:
         if rule.ties == "after_dealer":
             dealer = self.asked(answers.say("dealer"), lambda text: answers.number(text, 1, len(shown))) - 1
         while (verdict := answers.verdict(shown, dealer)).seat is None:
-            echo(answers.told(verdict))
+            echo(answers.tell_verdict(verdict))
             if verdict.again:
                 shown = [cards if seat in verdict.again else None for seat, cards in enumerate(shown)]
             for seat in verdict.redraw or verdict.again:
                 shown[seat] = self.asked(answers.player(seat), self._cards)
-        echo(answers.told(verdict))
+        echo(answers.tell_verdict(verdict))
 
     def _cards(self, text: str) -> list[int]:
         cards = [self.answers.card(face) for face in text.split()]

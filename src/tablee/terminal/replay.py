@@ -11,7 +11,7 @@ from tablee.match.replay import Step, steps
 from tablee.paper.sheet import sides
 from tablee.terminal.board import draw_board
 from tablee.terminal.canvas import Marks
-from tablee.terminal.game_words import described
+from tablee.terminal.game_words import describe_options
 from tablee.terminal.speech import QUIET, Names, Speech
 from tablee.terminal.table_state import SeatState, TableState
 
@@ -55,7 +55,7 @@ def seen_by(game: AnyGame, event: Event, seat: int | None) -> dict[str, Any]:
     return game.shown(event, getattr(event, "seat", None) if seat is None else seat)
 
 
-def remarked(remarks: Mapping[int, list[str]], at: Moment | Step, seat: int | None) -> list[str]:
+def remarks_on(remarks: Mapping[int, list[str]], at: Moment | Step, seat: int | None) -> list[str]:
     """The remarks on a move. A seat gets only those on its own moves, because reasons name cards."""
     own = seat is None or at.move.startswith(f"{seat}:")
     return remarks.get(at.number, []) if own else []
@@ -120,7 +120,7 @@ class Replay:
     def state(self) -> TableState:
         return state_at(self.record, self.game, self.now, self.front)
 
-    def told(self, speech: Speech, upto: int = 40) -> list[tuple[str, str]]:
+    def history(self, speech: Speech, upto: int = 40) -> list[tuple[str, str]]:
         """The events until now, oldest first."""
         lines: list[tuple[str, str]] = []
         for moment in self.moments[max(0, self.at - upto) : self.at + 1]:
@@ -130,11 +130,11 @@ class Replay:
                 if shown["event"] not in QUIET and (text := speech.tell(self.record.game, shown, names)):
                     lines.append((f"{moment.number:>4}  {text}", "" if moment is self.now else "dim"))
             style = "turn" if moment is self.now else "dim"
-            lines += [(f"      {text}", style) for text in remarked(self._remarks, moment, self.seat)]
+            lines += [(f"      {text}", style) for text in remarks_on(self._remarks, moment, self.seat)]
         return lines
 
 
-def retold(
+def retell(
     record: Record,
     speech: Speech,
     last: int | None = None,
@@ -151,7 +151,7 @@ def retold(
     names = Names(called, (), sides(called, game_named(record.game).FACTS.in_pairs(record.options)))
     game = speech.title(record.game)
     yield say("replay-title", game=game, count=len(record.seats), names=", ".join(record.seats))
-    yield say("replay-options", options=described(speech, record.game, record.options, called))
+    yield say("replay-options", options=describe_options(speech, record.game, record.options, called))
     acting: tuple[int, ...] = ()
     for step in steps(record):
         yield ""
@@ -160,7 +160,7 @@ def retold(
             shown = seen_by(step.match.game, event, seat)
             if shown["event"] not in QUIET and (text := speech.tell(record.game, shown, names)):
                 yield f"      {text}"
-        for text in remarked(remarks, step, seat):
+        for text in remarks_on(remarks, step, seat):
             yield f"      {text}"
         if pictures and acting != step.match.actors():  # once a turn is enough to follow it
             acting = step.match.actors()

@@ -33,18 +33,18 @@ class ReplayScreen(CanvasScreen[None]):
         number = state.games + (state.winners is None or state.resigned is not None)
         parts = (
             self.speech.title(state.game),
-            self.speech.numbered(state.game, number),
+            self.speech.round_title(state.game, number),
             say("replay-step", number=replay.at, count=last),
             replay.now.move.partition(":")[2] or say("replay-deal"),
             say("replay-eyes", player=eyes),
         )
         self.view("head").show(title(width, parts))
-        told = replay.told(self.speech)
+        history = replay.history(self.speech)
         if state.winners is not None:
             names = Names(shown_names(replay.record.seats))
-            told.append((self.speech.won(state.winners, names, state.resigned), "turn"))
+            history.append((self.speech.won(state.winners, names, state.resigned), "turn"))
         scores = score_table(state, self.speech, place.beside(self.room)) if state.rounds else None
-        place.show(self.room, board, scores, told)
+        place.show(self.room, board, scores, history)
         done = round((width - 2) * replay.at / max(last, 1))
         self.view("bar").show(line(width, " " + "━" * done + "─" * (width - 2 - done), "dim"))
         keys = (("←→", "key-step"), ("↑↓", "key-turn"), ("⇱⇲", "key-ends"), ("s", "key-seat"),

@@ -133,7 +133,7 @@ class ScorePad:
         nobody = [word.strip().casefold() for word in self.speech.say("answers-nobody").split(",")]
         side = NOBODY if text == "0" or text.casefold() in nobody else self._column(text)
         if side is None:
-            return self.speech.say("score-who", names=self.speech.listed(headings(self.sheet)))
+            return self.speech.say("score-who", names=self.speech.join(headings(self.sheet)))
         draft = with_winner(self.sheet, self.draft, side)
         if is_written(self.sheet, draft):  # the numbers were there before
             return self._finish(draft)
@@ -143,7 +143,7 @@ class ScorePad:
     def _closer(self, text: str) -> str:
         column = self._column(text)
         if column is None:
-            return self.speech.say("score-who", names=self.speech.listed(headings(self.sheet)))
+            return self.speech.say("score-who", names=self.speech.join(headings(self.sheet)))
         return self._finish(msgspec.structs.replace(self.draft, closer=columns(self.sheet)[column][0]))
 
     def _column(self, text: str) -> int | None:

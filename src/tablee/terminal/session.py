@@ -52,7 +52,7 @@ class Transport:
         return False
 
     async def run(self, receive: Receive, broken: Callable[[], None], hear: Hear) -> None:
-        """Carry messages until `close`. `receive` gets those about the table. `broken`: the connection is lost.
+        """Carry messages until `close`. `receive` gets those of the table, `broken` reports a lost connection.
 
         Raises `OSError` if there is no point in going on.
         """

@@ -48,7 +48,7 @@ class Speech:
         text = self.words.say(own, **values)
         return self.words.say(message, **values) if text == own else text
 
-    def listed(self, names: Sequence[str]) -> str:
+    def join(self, names: Sequence[str]) -> str:
         return self.words.listed(list(names))
 
     def named(self, name: object, value: object) -> str:
@@ -60,7 +60,7 @@ class Speech:
         kind = self.say("bot-kind", kind=self.say(f"level-{level}"), level=level)
         return f"{kind} · {self.say('bot-adaptive')}" if adaptive else kind
 
-    def introduced(self, state: TableState) -> str | None:
+    def introduce(self, state: TableState) -> str | None:
         """The bots at a table and their levels; None if there are none."""
         bots = [
             f"{seat.name} ({self.bot_kind(seat.level, seat.adaptive)})"
@@ -87,7 +87,7 @@ class Speech:
         except UnknownGame:  # of a server that knows more games
             return game
 
-    def numbered(self, game: str, number: int, ended: bool = False) -> str:
+    def round_title(self, game: str, number: int, ended: bool = False) -> str:
         """“Round 3” or “Game 3”; with `ended`, that it is over."""
         try:
             unit: str = game_named(game).FACTS.unit
@@ -126,7 +126,7 @@ class Speech:
             how = "with_others" if others else "you"
         else:
             how = ("nobody", "one", "several")[min(len(winners), 2)]
-        won = self.say("match-won", won=how, winners=self.listed(others))
+        won = self.say("match-won", won=how, winners=self.join(others))
         if resigned is None:
             return won
         return f"{self.words.say('resigned', player=names.names[resigned])} {won}"
@@ -146,4 +146,4 @@ class Speech:
     def _side(self, side: Sequence[int], names: Names) -> dict[str, str]:
         if len(side) == 1:
             return names.person(side[0])
-        return {"player": self.listed([names.names[seat] for seat in side]), "who": "other"}
+        return {"player": self.join([names.names[seat] for seat in side]), "who": "other"}

@@ -33,8 +33,10 @@ def _nothing(given: Any) -> None:
 
 
 class Row(NamedTuple):
-    """A line of the form. `change` gets 1 or -1 for the next or previous value. `write` gets a character, or an
-    empty text to delete the last one."""
+    """A line of the form.
+
+    `change` gets 1 or -1 for the next or previous value; `write` gets a character, or "" to delete the last one.
+    """
 
     name: str
     label: str
@@ -312,10 +314,10 @@ class StartForm:
         )
 
     def chairs(self) -> list[Chair]:
-        return seated([self.name(seat) for seat in range(self.players)], self.bots[: self.players])
+        return seat_players([self.name(seat) for seat in range(self.players)], self.bots[: self.players])
 
 
-def seated(names: Sequence[str], bots: Sequence[int | str | None]) -> list[Chair]:
+def seat_players(names: Sequence[str], bots: Sequence[int | str | None]) -> list[Chair]:
     """The chairs of named people and of bots, whose names are chosen here."""
     taken = {name for name, bot in zip(names, bots, strict=True) if bot is None}
     chairs = []

@@ -71,7 +71,7 @@ class Keeper:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock = _locked(path)
+        self._lock = _take_lock(path)
 
     @classmethod
     def new(cls) -> "Keeper":
@@ -103,7 +103,7 @@ def _lock_file(path: Path) -> Path:
     return path.with_suffix(".lock")
 
 
-def _locked(path: Path) -> int | None:
+def _take_lock(path: Path) -> int | None:
     """Lock the game; the lock ends with the process. Raises `Busy`."""
     if fcntl is None:
         return None
@@ -132,14 +132,14 @@ def kept_files() -> list[Path]:
     return sorted((data_folder() / "games").glob("*.json"), key=_touched, reverse=True)
 
 
-def described(kept: KeptGame, path: Path, speech: Speech) -> str:
+def describe_game(kept: KeptGame, path: Path, speech: Speech) -> str:
     """A line with the time, the game and the players."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(_touched(path)))
     names = ", ".join(chair.name for chair in kept.chairs)
     return f"{when} · {speech.title(kept.game)} · {names}"
 
 
-def interrupted(game: str | None = None) -> Iterator[tuple[Path, KeptGame]]:
+def interrupted_games(game: str | None = None) -> Iterator[tuple[Path, KeptGame]]:
     """Interrupted games, newest first, without those that another program is playing."""
     for path in kept_files():
         with suppress(OSError, NotAGame):
@@ -237,12 +237,12 @@ def save_record(transport: Transport, name: str, speech: Speech) -> str:
     return speech.say("written-to", file=name)
 
 
-def resuming() -> str:
+def resume_command() -> str:
     """The command that resumes an interrupted game."""
-    return typed("play --resume")
+    return as_typed("play --resume")
 
 
-def typed(command: str) -> str:
+def as_typed(command: str) -> str:
     """One of our commands as the user would type it: `./play` also starts all of them."""
     through = os.environ.get("TABLEE_COMMAND")
     return f"tablee {command}" if through is None else f"{through} {command.removeprefix('play ')}"
@@ -252,7 +252,7 @@ WORD = "adaptive"  # as people type it instead of a level
 FIRST = 2  # the level that such a bot has before it has drawn one
 
 
-def adapted(game: str, chairs: Sequence[Chair], options: Mapping[str, object], seed: str) -> list[Chair]:
+def adapt_bots(game: str, chairs: Sequence[Chair], options: Mapping[str, object], seed: str) -> list[Chair]:
     """The chairs of the next match, with a level for each adaptive bot that suits the people."""
     if not any(chair.adaptive for chair in chairs):
         return list(chairs)

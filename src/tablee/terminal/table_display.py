@@ -58,7 +58,7 @@ def lesson_keys(state: TableState, seat: int, move_input: MoveInputBase) -> Iter
     yield from keys_of(state, "help", "quit")
 
 
-def labelled(keys: Iterator[Key], speech: Speech) -> Keys:
+def label_keys(keys: Iterator[Key], speech: Speech) -> Keys:
     """Labels in the reader's language, each key once."""
     return list({key: (key, speech.say(name)) for key, name in keys}.values())
 
@@ -78,7 +78,7 @@ class TableDisplay(CanvasScreen[str]):
         self.session, self.speech = session, speech
         self._move_input: dict[str, MoveInputBase] = {}
         self.cursor: str | None = None
-        self.told: list[tuple[str, str]] = []
+        self.history: list[tuple[str, str]] = []
         self.advised: str | None = None  # the best move, if somebody asked for it
         self.message = ("", "")
         self.hints: list[str] = []  # best first
@@ -112,7 +112,7 @@ class TableDisplay(CanvasScreen[str]):
     def draw(self, width: int) -> None:
         place = self.board_place
         screen = self.room._replace(height=self.size.height - len(self._messages()) + 1)
-        place.show(screen, self._draw(place.room(self.room)), self._scores_beside(), self.told)
+        place.show(screen, self._draw(place.room(self.room)), self._scores_beside(), self.history)
         self.draw_head()
         said = self._messages()
         canvas = Canvas(width, len(said))
@@ -163,7 +163,7 @@ class TableDisplay(CanvasScreen[str]):
         if state.lesson is not None:
             return self.speech.say("learn-step", number=state.lesson.number, count=state.lesson.steps)
         number = state.games + (state.phase == "playing" or state.resigned is not None)
-        return self.speech.numbered(state.game, number)
+        return self.speech.round_title(state.game, number)
 
     def _messages(self) -> list[tuple[str, str]]:
         """The lines above the keys."""
@@ -215,7 +215,7 @@ class TableDisplay(CanvasScreen[str]):
             keys = playing_keys(state, self.seat, self.move_input, self.curtain, can_take_back)
             if self.advised is not None:
                 keys = chain([("↵", "key-play-hint")], keys)
-        return labelled(keys, self.speech)
+        return label_keys(keys, self.speech)
 
     def explanation(self) -> str:
         """What the keys are for."""

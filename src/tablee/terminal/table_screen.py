@@ -8,7 +8,7 @@ from textual.timer import Timer
 
 from tablee.terminal.dialogs import Ask, Pick, Reading, ScoreScreen
 from tablee.terminal.game_words import rules_lines, rules_text
-from tablee.terminal.hints import best_moves, spoken
+from tablee.terminal.hints import best_moves, hint_line
 from tablee.terminal.session import Session
 from tablee.terminal.speech import LOUD, QUIET, Names, Speech
 from tablee.terminal.table_commands import BY_NAME, TableCommand, command_for
@@ -44,9 +44,9 @@ class TableScreen(TableDisplay):
         self.seen_scores = -1  # the score sheet after so many games was put away
 
     def on_mount(self) -> None:  # beside that of every screen
-        introduction = self.speech.introduced(self.session.state)
+        introduction = self.speech.introduce(self.session.state)
         if introduction is not None:
-            self.told.append((introduction, ""))
+            self.history.append((introduction, ""))
         self.run_worker(self._attend())
         self.set_interval(0.25, self.draw_head)
 
@@ -75,11 +75,11 @@ class TableScreen(TableDisplay):
         for event in news.events:
             if event["event"] not in QUIET and (text := self.speech.tell(state.game, event, names)):
                 loud = event["event"] in LOUD
-                self.told.append((text, "turn" if loud else ""))
+                self.history.append((text, "turn" if loud else ""))
                 if loud and state.phase == "playing":
                     self.banner = (state.games, text)
         if news.notice:
-            self.told.append((self.speech.say(news.notice, **news.values), "dim"))
+            self.history.append((self.speech.say(news.notice, **news.values), "dim"))
         about = (state.phase, state.to_move, (state.public or {}).get("phase"))
         if about != self._before:
             self.move_input.back()  # half a choice made no sense any more
@@ -166,7 +166,7 @@ class TableScreen(TableDisplay):
         elif command := command_for(key, "any", state):
             self._carry_out(command)
         elif key == "l":
-            lines = [text for text, _ in self.told]
+            lines = [text for text, _ in self.history]
             self.app.push_screen(Reading(self.speech.say("log-title"), lines, at_end=True))
         elif key == "enter" and state.lesson is not None and self.cursor is None:
             self._go_on()
@@ -300,7 +300,7 @@ class TableScreen(TableDisplay):
             names = Names.at(state)
             keys = [self.move_input.keys_of(view, str(hint.move)) for hint in best]
             self.hints = [
-                f"★ {spoken(hint, state.game, self.speech, names, typed)}"
+                f"★ {hint_line(hint, state.game, self.speech, names, typed)}"
                 for hint, typed in zip(best, keys, strict=True)
             ]
             self.advised, self.cursor = str(best[0].move), None

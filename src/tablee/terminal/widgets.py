@@ -140,14 +140,14 @@ def key_line(width: int, keys: Iterable[tuple[str, str]]) -> Canvas:
     return canvas
 
 
-Told = Sequence[tuple[str, str]]  # what happened: text and style
+History = Sequence[tuple[str, str]]  # what happened: text and style
 
 
-def last_lines(width: int, height: int, told: Told) -> Canvas:
+def last_lines(width: int, height: int, history: History) -> Canvas:
     """The newest lines that fit, wrapped."""
     canvas = Canvas(width, height)
     lines: list[tuple[str, str]] = []
-    for text, style in reversed(told):
+    for text, style in reversed(history):
         wrapped = wrap(text, max(width - 2, 10), subsequent_indent="  ") or [""]
         lines[:0] = [(part, style) for part in wrapped]
         if len(lines) >= height:
@@ -170,7 +170,7 @@ class PlainApp(App[Result]):
     BINDINGS: ClassVar = [Binding("ctrl+z", "suspend_process", show=False, priority=True)]
 
     def __init__(self) -> None:
-        # How large it is, the terminal itself knows best: a shell may have told us about another one.
+        # How large it is, the terminal itself knows best: a shell may have set them for another one.
         for name in ("COLUMNS", "LINES"):
             os.environ.pop(name, None)
         super().__init__(ansi_color=True)
@@ -225,7 +225,7 @@ class BoardPlace(Container):
         share, least, most = _BESIDE
         return min(max(round(share * screen.width), least), most) if screen.width >= WIDE else 0
 
-    def show(self, screen: Size, board: Canvas, above: Canvas | None, told: Told) -> None:
+    def show(self, screen: Size, board: Canvas, above: Canvas | None, history: History) -> None:
         """`above`: the scores, shown over the history if there is room."""
         wide = screen.width >= WIDE
         self.styles.layout = "horizontal" if wide else "vertical"
@@ -234,17 +234,17 @@ class BoardPlace(Container):
         shown.styles.height = "1fr" if wide else board.height
         shown.show(board)
         lines = screen.height - 3 - (0 if wide else board.height)
-        log.show(story(self.beside(screen) or screen.width, lines, above if wide else None, told))
+        log.show(story(self.beside(screen) or screen.width, lines, above if wide else None, history))
 
 
-def story(width: int, height: int, above: Canvas | None, told: Told) -> Canvas:
+def story(width: int, height: int, above: Canvas | None, history: History) -> Canvas:
     """The newest history, below the scores if there are any."""
     if above is None or above.height + 6 > height:
-        return last_lines(width, max(height, 0), told)
+        return last_lines(width, max(height, 0), history)
     canvas = Canvas(width, height)
     canvas.paste(0, 1, above)
     canvas.put(1, above.height + 2, "─" * (width - 2), "dim")
-    canvas.paste(0, above.height + 3, last_lines(width, height - above.height - 3, told))
+    canvas.paste(0, above.height + 3, last_lines(width, height - above.height - 3, history))
     return canvas
 
 
