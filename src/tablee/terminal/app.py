@@ -101,7 +101,7 @@ class TableApp(PlainApp[str]):
             self._sit_at_server(address)
 
     def _sit_at_server(self, address: "Address") -> None:
-        from tablee.terminal.connection import Connection  # not needed by those who play alone
+        from tablee.terminal.connection import Connection  # slow to import, and not needed to play alone
 
         self.sit(Session(Connection(address, self.speech), self.speech))
 

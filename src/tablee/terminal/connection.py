@@ -60,7 +60,7 @@ class Connection(Transport):
                     raise SentAway(self.speech.say("server-none", server=self.address.server)) from None
             finally:
                 if self._socket is not None:
-                    self._socket.transport.abort()  # closed already, unless we were told to stop at once
+                    self._socket.transport.abort()  # closed already, unless this was cancelled
                 self._socket = None
             if self._closed.is_set():
                 return

@@ -23,7 +23,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-BEST = 3  # so many are shown
+BEST = 3  # hints that are shown
 _preparations: dict[str, Preparation] = {}  # each ends with this program at the latest
 _CARDS = ("card", "on", "old", "top")
 

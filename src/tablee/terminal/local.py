@@ -40,7 +40,7 @@ from tablee.terminal.session import Receive, Transport
 from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, adapt_bots, learn_from, new_seed
 from tablee.terminal.table_state import Data, Hear, News, Why
 
-_DEVICE = "this device"  # the id of whoever uses it: everybody here sits at it
+_DEVICE = "this device"  # the id of its user, who owns all seats of people here
 _SHOWN_AGAIN = 4  # entries, when a match goes on
 
 

@@ -25,7 +25,7 @@ class MoveInputBase:
     def __init__(self) -> None:
         self.source: str | None = None
         self.typed = ""  # the first key of a name with two
-        self.aside = ""  # the first key of a move by somebody who is not in front
+        self.aside = ""  # the first key of a move by a player who is not at the bottom
 
     def pick(self, view: Data, spot: str) -> str | None:
         """Choose a spot and return the move if it is complete."""

@@ -95,7 +95,7 @@ class PlainTable:
         self.revealed: int | None = None
         self._away = self._deaf = False
         self._taught = 0  # the last step of a lesson that was said
-        self._gathered = False  # whether it was said who is at a server's table before the match
+        self._gathered = False  # whether the seats of a server's table were printed before the match
 
     async def run(self) -> None:
         self.lines = Lines()
@@ -183,7 +183,7 @@ class PlainTable:
         except EOFError:
             if own:
                 raise
-            self._deaf = True  # who only watches may do so to the end
+            self._deaf = True  # spectators can watch to the end without input
             return
         if text is not None:
             await self._carry_out(text, own[0] if own else None)
@@ -256,7 +256,7 @@ class PlainTable:
         move = parse_leniently(text, state.legal_moves(seat))
         others = [other for other in state.who_may(move) if other not in state.to_move]
         if others and seat not in state.who_may(move):
-            seat = others[0]  # of several people at one device, one who may do this out of turn
+            seat = others[0]  # another player at this device who may do this out of turn
         if self.announce.done(await self.session.move(seat, move)):
             return True
         self.announce.moves(seat)

@@ -15,7 +15,7 @@ from tablee.terminal.output import echo
 from tablee.terminal.plain_input import command_of
 from tablee.terminal.speech import Speech
 
-OUT = "-"  # for the cards of somebody who does not draw again
+OUT = "-"  # in place of cards: this player does not draw again
 MOST = 99  # cards of a face that somebody may have counted
 
 

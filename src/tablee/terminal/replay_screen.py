@@ -11,7 +11,7 @@ from tablee.terminal.score_table import score_table
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.widgets import CanvasScreen, CanvasView, PlainApp, key_line, line, title
 
-_BEAT = 0.7  # seconds a step when it runs by itself
+_BEAT = 0.7  # seconds between steps while it runs
 
 
 class ReplayScreen(CanvasScreen[None]):

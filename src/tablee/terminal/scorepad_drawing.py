@@ -107,7 +107,7 @@ def draw_chart(totals: Sequence[Sequence[int]], limit: int | None, width: int, h
 
     def line_of(total: float) -> int:
         line = round((height - 1) * (high - total) / (high - low))
-        # Nobody is drawn at the limit who has not reached it.
+        # Only players who have reached the limit are drawn at it.
         return line + 1 if limit is not None and total < limit and line == limit_line else line
 
     limit_line = -1 if limit is None or limit > high else round((height - 1) * (high - limit) / (high - low))
@@ -125,7 +125,7 @@ def draw_chart(totals: Sequence[Sequence[int]], limit: int | None, width: int, h
     for at, row in enumerate(totals[-(room // step) :]):
         x = dict.fromkeys(map(line_of, row), _AXIS + 1 + at * step)
         last = _AXIS + at * step + step - 1
-        for seat, total in enumerate(row):  # those who are level stand side by side, as far as there is room
+        for seat, total in enumerate(row):  # equal totals side by side, as far as there is room
             y = line_of(total)
             if x[y] <= last:
                 x[y] = canvas.put(x[y], y, str(seat + 1), STYLES[seat % len(STYLES)])

@@ -52,7 +52,7 @@ class Transport:
         return False
 
     async def run(self, receive: Receive, broken: Callable[[], None], hear: Hear) -> None:
-        """Carry messages until `close`. `receive` gets those of the table, `broken` reports a lost connection.
+        """Carry messages until `close`. `receive` gets them, `broken` reports a lost connection.
 
         Raises `OSError` if there is no point in going on.
         """
@@ -95,9 +95,9 @@ class Session:
         self._game: Data | None = None
         self._yours: list[Data] = []
         self._undoable: int | None = None  # the seat whose last move can be taken back
-        self._asked: int | None = None  # who was the last to ask for a move back
+        self._asked: int | None = None  # the last person who asked to take back a move
         self._hear: Hear = lambda news: None
-        self._tried_to_sit = watch or not transport.code  # elsewhere the seats are ours already
+        self._tried_to_sit = watch or not transport.code  # in this process the seats are ours already
         self._seating: asyncio.Task[None] | None = None
         if transport.opening is not None:
             self._merge(transport.opening)
@@ -137,7 +137,7 @@ class Session:
     async def ask(self, kind: str, **fields: object) -> Why | None:
         """Send any command and wait for the answer."""
         if kind == "ask_seat":
-            self.watch = False  # any more: who gets the seat plays
+            self.watch = False  # a spectator who gets the seat plays
         return await self.transport.ask(kind, **fields)
 
     async def change_seat(self, seat: int) -> Why | None:

@@ -25,7 +25,7 @@ _LONGEST_LINK = 200
 _MOST_SEATS = 8  # that a form can show
 _UNSET = object()
 _USUAL = 2  # the level that people are taken for at first
-_MANY = 100  # from so many on, numbers change by fives
+_MANY = 100  # up to this, numbers change by one; above it by five
 
 
 def _nothing(given: Any) -> None:
@@ -35,7 +35,7 @@ def _nothing(given: Any) -> None:
 class Row(NamedTuple):
     """A line of the form.
 
-    `change` gets 1 or -1 for the next or previous value; `write` gets a character, or "" to delete the last one.
+    `change` gets 1 or -1 for the next or previous value. `write` gets a character, or "" to delete one.
     """
 
     name: str

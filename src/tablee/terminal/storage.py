@@ -167,7 +167,7 @@ def new_seed() -> str:
     return secrets.token_bytes(SEED_BYTES).hex()
 
 
-# ── Who we are at which server ───────────────────────────────────────────────────────────────────────────
+# ── Our identity on each server ──────────────────────────────────────────────────────────────────────────
 
 
 def secret_for(server: str) -> str | None:
@@ -194,7 +194,7 @@ def _secrets() -> dict[str, str]:
     return _read(_SERVERS, dict[str, str]) or {}
 
 
-# ── How strong who plays here is believed to be ──────────────────────────────────────────────────────────
+# ── How strong the people here are believed to be ────────────────────────────────────────────────────────
 
 
 def known_strengths(game: str) -> dict[str, str]:

@@ -82,7 +82,7 @@ class TableDisplay(CanvasScreen[str]):
         self.advised: str | None = None  # the best move, if somebody asked for it
         self.message = ("", "")
         self.hints: list[str] = []  # best first
-        self.banner = (-1, "")  # what nobody should miss, as long as so many games are over
+        self.banner = (-1, "")  # an important event, shown until this many games are over
         self.revealed: int | None = None  # of several people at one device, whose hand may be seen
         self.leaving = False  # asked to leave once
         self.left = False

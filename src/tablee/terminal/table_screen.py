@@ -41,7 +41,7 @@ class TableScreen(TableDisplay):
         self.typed_ahead: list[str] = []
         self._before: object = None  # what the choice was about
         self._shown: object = None  # the position that hints are about
-        self.seen_scores = -1  # the score sheet after so many games was put away
+        self.seen_scores = -1  # the number of games after which the scores were closed
 
     def on_mount(self) -> None:  # beside that of every screen
         introduction = self.speech.introduce(self.session.state)
@@ -120,7 +120,7 @@ class TableScreen(TableDisplay):
         self.redraw()
 
     async def _leave(self, why: str) -> None:
-        if self.left:  # whoever presses the key once more means the same
+        if self.left:  # the key was pressed once more
             return
         self.left = True
         await self.session.leave()

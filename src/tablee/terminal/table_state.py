@@ -70,7 +70,7 @@ class SeatRequest(NamedTuple):
     seat: int
     asker: str  # the name
     for_us: bool  # whether we have to answer
-    ours: bool  # whether it is us who ask
+    ours: bool  # whether we ask
 
 
 class LessonStep(NamedTuple):
@@ -89,7 +89,7 @@ class TableState:
     game: str
     phase: str  # gathering, playing, between or over, as in the protocol
     seats: tuple[SeatState, ...]
-    own: tuple[int, ...] = ()  # the seats of this device; empty for those who watch
+    own: tuple[int, ...] = ()  # our seats; empty for spectators
     public: Data | None = None  # the game as a spectator sees it
     private: Mapping[int, Data] = field(default_factory=dict)  # by seat, what it alone sees
     totals: tuple[int, ...] = ()

@@ -170,7 +170,7 @@ class PlainApp(App[Result]):
     BINDINGS: ClassVar = [Binding("ctrl+z", "suspend_process", show=False, priority=True)]
 
     def __init__(self) -> None:
-        # How large it is, the terminal itself knows best: a shell may have set them for another one.
+        # The terminal knows its size: a shell may have set these variables for another one.
         for name in ("COLUMNS", "LINES"):
             os.environ.pop(name, None)
         super().__init__(ansi_color=True)
