@@ -1,4 +1,4 @@
-"""A score sheet and its file, whoever asks for the numbers: a change is on disk before anything is said."""
+"""A score sheet and its file, for the screen and the plain client. Changes are saved at once."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -38,7 +38,7 @@ def refusal(speech: Speech, refused: SheetRefused) -> str:
 
 
 def doubt(speech: Speech, sheet: Sheet) -> str:
-    """Which round cannot be, and why; empty if all can. Files may have some from earlier versions."""
+    """Which round is impossible and why, or an empty text. Files of earlier versions may contain some."""
     try:
         check_sheet(sheet)
     except SheetRefused as refused:
@@ -48,10 +48,10 @@ def doubt(speech: Speech, sheet: Sheet) -> str:
 
 
 class ScorePad:
-    """A sheet and the file it lives in. What cannot be is refused with a sentence, and changes nothing."""
+    """A sheet and its file. Invalid input is refused with a sentence and changes nothing."""
 
     def __init__(self, sheet: Sheet, path: Path, speech: Speech) -> None:
-        """Raises `OSError` if the sheet cannot be kept."""
+        """Raises `OSError` if the sheet cannot be saved."""
         self.path, self.speech = path, speech
         self._keep(sheet)
 
@@ -61,12 +61,12 @@ class ScorePad:
 
     @property
     def draft(self) -> Draft:
-        """The round that is being written: the next one, or an earlier one that is corrected."""
+        """The round in progress: the next one, or an earlier one that is being corrected."""
         return self.sheet.draft or Draft(len(self.sheet.entries))
 
     @property
     def asks(self) -> Literal["winner", "number", "closer", "nothing"]:
-        """What has to be written next."""
+        """What to ask next."""
         if self.over:
             return "nothing"
         if asks_winner(self.sheet.game) and self.draft.winner is None:
@@ -75,7 +75,7 @@ class ScorePad:
 
     @property
     def asked(self) -> int | None:
-        """Whose number comes next; None if something else does."""
+        """The seat whose number is next; None if something else is."""
         if self.asks != "number":
             return None
         written = len(self.draft.points)
@@ -83,7 +83,7 @@ class ScorePad:
 
     @property
     def begun(self) -> bool:
-        """Whether something of this round is there already."""
+        """Whether a part of this round is written."""
         return bool(self.draft.points) or self.draft.winner is not None
 
     @property
@@ -105,7 +105,7 @@ class ScorePad:
         return say("score-prompt-any", **values) if own is None else own
 
     def answer(self, text: str) -> str:
-        """A number, or who has won or closed. What there is to say about it, if anything."""
+        """Enter a number, the winner or the closer. Returns a sentence about it, or an empty text."""
         try:
             if self.over or not text:
                 return ""
@@ -147,7 +147,7 @@ class ScorePad:
         return self._finish(msgspec.structs.replace(self.draft, closer=columns(self.sheet)[column][0]))
 
     def _column(self, text: str) -> int | None:
-        """By number, or by the beginning of a name if only one begins so."""
+        """A column by number, or by an unambiguous beginning of a name."""
         all_columns = columns(self.sheet)
         if text.isdecimal():
             return int(text) - 1 if 0 < int(text) <= len(all_columns) else None
@@ -168,7 +168,7 @@ class ScorePad:
         return ""
 
     def undo(self) -> str:
-        """Without what was written last."""
+        """Delete what was written last."""
         try:
             self._keep(without_last(self.sheet))
         except SheetRefused as refused:
@@ -176,7 +176,7 @@ class ScorePad:
         return ""
 
     def edit(self, number: str) -> str:
-        """Write this round again."""
+        """Correct this round."""
         try:
             if not number.isdecimal() or not 1 <= int(number) <= len(self.sheet.entries):
                 raise SheetRefused("no-round", given=number or "?")
@@ -186,7 +186,7 @@ class ScorePad:
         return ""
 
     def leave_edit(self) -> None:
-        """An earlier round that was to be corrected stays as it is."""
+        """Stop correcting an earlier round."""
         if self.draft.number < len(self.sheet.entries):
             self._keep(with_draft(self.sheet, None))
 
@@ -201,7 +201,7 @@ class ScorePad:
 
 
 def _named(text: str, names: Sequence[str]) -> list[int]:
-    """The seats whose name this is, or begins so."""
+    """The seat with this name, or the seats whose names begin with it."""
     if text in names:
         return [names.index(text)]
     return [seat for seat, name in enumerate(names) if name.startswith(text)]

@@ -19,7 +19,7 @@ from tablee.terminal.score_table import column_width, doubled_sum, right_aligned
 
 
 class Written(NamedTuple):
-    """What is being written: the round, whose number is next, and what is typed there."""
+    """The round in progress, the seat whose number is next, and the typed text."""
 
     draft: Draft
     seat: int | None  # whose number is next; None: somebody is asked for
@@ -32,7 +32,7 @@ _LABEL = 7
 def draw(
     sheet: Sheet, written: Written | None, selected: int | None, total_label: str, width: int, most: int
 ) -> Canvas:
-    """At most `most` lines of rounds, around the one that matters. Spots: `r0` … rounds, `n0` … columns."""
+    """Draw at most `most` rounds, around the present one. Spots: `r0` … for rounds, `n0` … for columns."""
     label = max(_LABEL, len(total_label) + 2)
     names = [f"{at} {name}" for at, name in enumerate(headings(sheet), 1)]
     column = column_width(names, width - label, least=6)
@@ -76,7 +76,7 @@ def _round(canvas: Canvas, y: int, label: int, column: int, sheet: Sheet, at: in
 
 
 def _write(canvas: Canvas, y: int, label: int, column: int, written: Written, sheet: Sheet) -> None:
-    """Partners have two numbers in one column."""
+    """Draw the round in progress. Partners have two numbers in one column."""
     points = written.draft.points
     for at, side in enumerate(columns(sheet)):
         there = [signed(points[seat]) for seat in side if seat < len(points)]
@@ -96,7 +96,7 @@ _AXIS = 6  # columns for the numbers at the left
 
 
 def draw_chart(totals: Sequence[Sequence[int]], limit: int | None, width: int, height: int) -> Canvas:
-    """`totals` after every round, by seat. The limit is a dashed line."""
+    """Draw the totals after each round, by seat. The limit is a dashed line."""
     canvas = Canvas(width, height)
     if not totals or height < 3:
         return canvas

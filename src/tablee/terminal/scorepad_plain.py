@@ -1,4 +1,4 @@
-"""`tablee score --plain`: a score sheet for real cards, asked for line by line."""
+"""`tablee score --plain`: a score sheet for real cards, line by line."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ COMMANDS = ("help", "undo", "edit", "table", "export", "quit")
 
 
 class PlainScorePad:
-    """Somebody writes on a sheet, asked by prompts."""
+    """A dialogue that fills in a score sheet."""
 
     def __init__(self, pad: ScorePad, ask: Callable[[str], str] | None = None) -> None:
         self.pad, self.speech = pad, pad.speech
@@ -57,7 +57,7 @@ class PlainScorePad:
             self.show()
 
     def _carry_out(self, command: str, rest: str) -> str:
-        """What there is to say."""
+        """The output of a command."""
         match command:
             case "quit":
                 raise EOFError

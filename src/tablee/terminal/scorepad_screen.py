@@ -1,4 +1,4 @@
-"""`tablee score` on a whole screen: the sheet, how the totals went, and a cell for the next number."""
+"""`tablee score` on the whole screen: the sheet, a chart of the totals, and the next number."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,7 +31,7 @@ PathFor = Callable[[str], Path]
 
 
 class SheetScreen(CanvasScreen[str]):
-    """One sheet, until it is left. Its result: `leave` or `new`."""
+    """One sheet. The result is `leave` or `new`."""
 
     VIEWS = ("head", "sheet", "chart", "message", "keys")
     CSS = """
@@ -159,7 +159,7 @@ class SheetScreen(CanvasScreen[str]):
             self.selected = None
 
     def _select(self, step: int) -> None:
-        """Over the rounds that are written; below the last one is the one that is being written."""
+        """Select a written round. Below the last one is the round in progress."""
         count = len(self.pad.sheet.entries)
         at = count if self.selected is None else self.selected
         at = max(0, at + step)
@@ -192,10 +192,10 @@ class SheetScreen(CanvasScreen[str]):
 
 
 class SheetApp(PlainApp[str]):
-    """`result`: what is worth saying when the screen is gone."""
+    """`result` is printed after the screen closes."""
 
     def __init__(self, speech: Speech, path_for: PathFor, found: Sheet | None, game: str | None) -> None:
-        """Without a sheet, the screen asks for what a new one needs."""
+        """Without a sheet, the screen asks for the game and the names."""
         super().__init__()
         self.speech, self.path_for, self.found, self.game = speech, path_for, found, game
 
@@ -252,7 +252,7 @@ class SheetApp(PlainApp[str]):
 
 
 def _beside(path: Path) -> Path:
-    """A name for the next match: that of a sheet that is over is never taken again."""
+    """An unused file name for the next match."""
     stem, _, number = path.stem.rpartition("~")
     stem, count = (stem, int(number)) if stem and number.isdecimal() else (path.stem, 1)
     while path.exists():
