@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from scripts.protocol_schema import protocol_schema
 from tablee.api.table_types import NewTable
 from tablee.server.limits.numbers import MESSAGES, REFUSED_MESSAGES
-from tablee.server.web import outbox as client
+from tablee.server.web import connection as client
 from tablee.server.web import player_socket as socket
 from tablee.server.web.timeouts import Timeouts
 from tablee.table import broadcast, endpoint, live_table, names, protocol, state

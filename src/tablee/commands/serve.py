@@ -27,7 +27,7 @@ from tablee.terminal.output import echo
 
 if TYPE_CHECKING:
     from tablee.server.notices.senders import MailServer
-    from tablee.server.people.word_list import WordList
+    from tablee.server.people.people import WordList
     from tablee.server.serve import Door, Style
 
 EVERYWHERE = "0.0.0.0"
@@ -189,7 +189,7 @@ def _admin_token(file: Path | None) -> str | None:
 
 
 def _words(file: Path | None) -> "WordList":
-    from tablee.server.people.word_list import WordList
+    from tablee.server.people.people import WordList
 
     try:
         return WordList() if file is None else WordList.load(file)

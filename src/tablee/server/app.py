@@ -13,6 +13,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tablee.bots.contract import PACE_AT_SERVER
+from tablee.server import study
 from tablee.server.appends import open_database
 from tablee.server.cluster.bus import open_bus
 from tablee.server.cluster.gossip import Gossip
@@ -48,8 +49,7 @@ from tablee.server.notices.notifier import Notifier, Pace
 from tablee.server.notices.senders import MailServer, Senders
 from tablee.server.notices.stop_page import stop_routes
 from tablee.server.people import api as people_api
-from tablee.server.people.people import People
-from tablee.server.people.word_list import WordList
+from tablee.server.people.people import People, WordList
 from tablee.server.records import api as records_api
 from tablee.server.records.jobs import RecordJobs
 from tablee.server.records.pages import page_routes
@@ -57,7 +57,6 @@ from tablee.server.retention import Keep, tidy_up
 from tablee.server.sheets import api as sheets_api
 from tablee.server.statistics import api as statistics_api
 from tablee.server.statistics.queries import CachedStatistics
-from tablee.server.study import api as study_api
 from tablee.server.tables.store import TableStore
 from tablee.server.tournaments import api as tournaments_api
 from tablee.server.tournaments.runner import Tournaments
@@ -88,7 +87,7 @@ OPERATIONS = (
     *sheets_api.OPERATIONS,
     *notices_api.OPERATIONS,
     *games.HANDICAPS,
-    *study_api.OPERATIONS,
+    *study.OPERATIONS,
 )
 
 

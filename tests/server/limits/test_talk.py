@@ -5,9 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.server.limits.rate_limits import RateLimits
-from tablee.server.limits.talk import may_show, may_talk
-from tablee.server.web.outbox import MOST_TALK_WAITING, MOST_WAITING, Client
+from tablee.server.limits.rate_limits import RateLimits, may_show, may_talk
+from tablee.server.web.connection import MOST_TALK_WAITING, MOST_WAITING, Client
 from tablee.table.chat import Words
 
 LINE = Words("table", "ann", "10.0.0.1", seated=True, letters=10)

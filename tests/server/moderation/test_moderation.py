@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tablee.cli import main
-from tablee.server.people.word_list import WordList
+from tablee.server.people.people import WordList
 from tests.server.lines import Player, RefusedBy, begin_match
 from tests.table_server import OpenServer, open_server
 

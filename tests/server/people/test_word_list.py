@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tablee.game.contract import Refused
-from tablee.server.people.word_list import WordList
+from tablee.server.people.people import WordList
 from tests.server.scripts import Script, served
 
 LIST = WordList(["Scunthorpe", "# comment", "", "  ", "bad  word", "ärger", "STRASSE"])

@@ -17,7 +17,7 @@ from tablee.server.appends import open_database
 from tablee.server.people.people import People
 from tablee.server.tables import queries as tables
 from tablee.server.tables.store import TableStore
-from tablee.server.web.outbox import Client
+from tablee.server.web.connection import Client
 from tablee.table import broadcast
 from tablee.table.broadcast import Seats
 from tablee.table.entries import AppliedEntry

@@ -20,7 +20,7 @@ from tablee.server.people.people import People
 from tablee.server.results import queries as results
 from tablee.server.tables import queries as tables
 from tablee.server.tables.store import TableStore
-from tablee.server.web.outbox import Client
+from tablee.server.web.connection import Client
 from tablee.table import bot_driver, gathering, play, protocol, seats
 from tablee.table.chat import TalkLimits, show, talk
 from tablee.table.live_table import LiveTable

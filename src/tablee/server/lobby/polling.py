@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
-from tablee.server.web.outbox import Client
+from tablee.server.web.connection import Client
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import Visitor
 

@@ -8,8 +8,7 @@ from urllib.parse import urlsplit
 from tablee.game.contract import Refused
 from tablee.server.limits.numbers import GUESSES, MISSES, NEWCOMERS, OPENINGS
 from tablee.server.limits.overload import Overload
-from tablee.server.limits.rate_limits import RateLimits
-from tablee.server.limits.talk import may_show, may_talk
+from tablee.server.limits.rate_limits import RateLimits, may_show, may_talk
 from tablee.table.chat import TalkLimits, Words
 from tablee.table.protocol import Language
 from tablee.table.refusals import REFUSALS

@@ -1,12 +1,108 @@
-"""One WebSocket as lines of any kind use it: what is said goes through a `Client`, which never waits."""
+"""One WebSocket, whoever is connected: messages go through a `Client`, which never waits."""
 
+import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Generic, TypeVar
 
 from tablee.game.contract import Refused
 from tablee.server.counters import Counters
-from tablee.server.web.outbox import Client
 from tablee.server.web.uvicorn_protocols import EXTENSION, WriteNow
+
+SendText = Callable[[str], Awaitable[None]]
+Resync = Callable[[], Awaitable[bytes | None]]
+
+MOST_WAITING = 64  # messages; who has more waiting is shown the whole table anew instead
+MOST_TALK_WAITING = 16  # messages; who has more waiting is not told what others say
+
+
+async def _nothing() -> bytes | None:
+    return None
+
+
+async def _nowhere(text: str) -> None:
+    pass
+
+
+class Client:
+    """A person's line. `post` never waits: who reads too slowly is resynchronised later, not waited for."""
+
+    def __init__(self, person: str, send: SendText, write: WriteNow | None = None) -> None:
+        """`write`: a faster way than `send`, as long as the line takes everything at once."""
+        self.person = person
+        self.address = ""  # from which they are connected
+        self.muted: set[str] = set()  # people whose words this one does not want to see
+        self.lagging = False  # messages were dropped: `resync` has to make up for them
+        self.closed = False
+        self.resync: Resync = _nothing  # the whole table, as of now
+        self._send = send
+        self._write = write
+        self._busy = False  # `pump` has something in its hands
+        self._waiting: deque[tuple[bool, bytes]] = deque()  # whether it is an answer, and the message
+        self._wake = asyncio.Event()
+
+    def post(self, message: bytes) -> None:
+        """Send this as soon as the line takes it. What a snapshot would say as well may be dropped."""
+        if self.lagging or self.closed or self._written(message):
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting = deque(waits for waits in self._waiting if waits[0])
+            self.lagging = True
+        else:
+            self._waiting.append((False, message))
+        self._wake.set()
+
+    def post_talk(self, message: bytes) -> None:
+        """Send what somebody said, unless this one does not keep up: talk must not crowd out the game."""
+        if len(self._waiting) < MOST_TALK_WAITING:
+            self.post(message)
+
+    def answer(self, message: bytes) -> None:
+        """Send this in its turn: answers are never dropped."""
+        if self.closed or self._written(message):
+            return
+        self._waiting.append((True, message))
+        self._wake.set()
+
+    def _written(self, message: bytes) -> bool:
+        """Whether it is already on its way; what has to wait its turn is not."""
+        return not (self._waiting or self._busy or self.lagging or self._write is None) and self._write(
+            message
+        )
+
+    @property
+    def deaf(self) -> bool:
+        """Asks and asks, and does not read the answers."""
+        return len(self._waiting) > 2 * MOST_WAITING
+
+    def close(self) -> None:
+        """What waits is still sent, then `pump` ends."""
+        self.closed = True
+        self._wake.set()
+
+    def let_go(self) -> None:
+        """Of the line, which is gone."""
+        self._send, self._write, self.resync = _nowhere, None, _nothing
+
+    async def pump(self) -> None:
+        """Send what is posted until closed. Raises what the line raises when it breaks."""
+        wake, send = self._wake, self._send
+        while True:
+            while self._waiting:
+                self._busy = True
+                await send(self._waiting.popleft()[1].decode())
+            self._busy = False
+            if self.lagging:
+                whole = await self.resync()
+                self.lagging = False  # from here on nothing is missed any more, nor told a second time
+                if whole is not None:
+                    self._waiting.appendleft((False, whole))
+                continue
+            if self.closed:
+                return
+            wake.clear()
+            await wake.wait()
+
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -1,1 +1,0 @@
-"""Positions to analyse, and puzzles."""
