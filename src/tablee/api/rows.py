@@ -9,7 +9,7 @@ from tablee.api.records import ListedRecord, MatchPlayer, Worn, players_of
 from tablee.api.table_types import ListedSeat, MyTable
 from tablee.game.options import options_kept
 from tablee.game.registry import game_named
-from tablee.match.record import Result, decode
+from tablee.match.record import decode, read_ended
 from tablee.match.replay import replay
 from tablee.table.broadcast import person_info
 from tablee.table.gathering import Deal
@@ -46,18 +46,8 @@ def _person(seat: SeatStanding, people: Mapping[str, Person]) -> PersonInfo | No
     return None if seat.person is None else person_info(people.get(seat.person), seat.person)
 
 
-class _Gist(msgspec.Struct):
-    """What lists show of a record; moves and shuffles are skipped without being read."""
-
-    seats: list[str]
-    result: Result
-
-
-_gist = msgspec.json.Decoder(_Gist).decode
-
-
 def list_record(finished: Finished, me: str | None, worn: Worn, link: str) -> ListedRecord:
-    gist = _gist(finished.record)
+    gist = read_ended(finished.record)
     mine = [] if me is None else [seat for seat, person in enumerate(finished.people) if person == me]
     luck = finished.luck[mine[-1]] if mine and finished.luck else None
     return ListedRecord(

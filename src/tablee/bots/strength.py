@@ -18,7 +18,7 @@ from tablee.bots.handicaps import handicaps_of, levels_measured, measured
 from tablee.game.contract import Refused
 from tablee.game.options import handicap_options
 from tablee.game.registry import GAMES, game_named
-from tablee.match.record import Result
+from tablee.match.record import read_ended
 
 _GRID = tuple(step / 10 for step in range(51))  # strengths: some are beyond the levels, on both sides
 _OUTSIDE = 0.3  # how likely such a one is, against one that a level has
@@ -142,24 +142,13 @@ class Lesson(NamedTuple):
     won: bool
 
 
-class _Ended(msgspec.Struct):
-    """The part of a record that tells something; moves and shuffles are skipped without being read."""
-
-    seats: list[str]
-    options: dict[str, Any]
-    result: Result
-
-
-_ended = msgspec.json.Decoder(_Ended).decode
-
-
 def lessons(game: str, record: bytes, people: Sequence[str | None]) -> Iterator[Lesson]:
     """About the people, by seat. Matches with a handicap or in pairs tell nothing that was measured."""
     if game not in GAMES or not can_adapt(game):
         return
     rules = game_named(game)
     try:
-        ended = _ended(record)
+        ended = read_ended(record)
         options = rules.make_options(ended.options, len(ended.seats))
     except (msgspec.DecodeError, Refused):
         return

@@ -178,18 +178,15 @@ def save(record: Record, path: Path | str) -> None:
     write_whole(Path(path), encode(record))
 
 
-class _Ended(msgspec.Struct):
-    """Moves and shuffles are skipped without being read."""
+class Ended(msgspec.Struct):
+    """What a stored record says of its end; moves and shuffles are skipped without being read."""
 
+    seats: list[str]
+    options: dict[str, Any]
     result: Result
 
 
-_ended = msgspec.json.Decoder(_Ended).decode
-
-
-def stored_result(body: bytes) -> Result:
-    """How the match of a stored record ended. Raises `msgspec.DecodeError` for what is no record."""
-    return _ended(body).result
+read_ended = msgspec.json.Decoder(Ended).decode
 
 
 def lead(game: str, totals: Sequence[int], seat: int) -> int:

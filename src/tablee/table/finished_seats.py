@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from tablee.game.registry import GAMES
-from tablee.match.record import Result
+from tablee.match.record import read_ended
 from tablee.table.stored import Finished
 
 
@@ -18,16 +18,6 @@ class EndedSeat(NamedTuple):
     won: bool
     total: int | None  # None: the match was given up, or has no sides
     side: int | None  # None: the match does not count, or its record cannot be read
-
-
-class _Ended(msgspec.Struct):
-    """The part of a record that counts; moves and shuffles are skipped without being read."""
-
-    result: Result
-    options: dict[str, bool | int | str | None]
-
-
-_ended = msgspec.json.Decoder(_Ended).decode
 
 
 def counts(finished: Finished) -> bool:
@@ -44,7 +34,7 @@ def seats_of(finished: Finished) -> list[EndedSeat]:
     totals: list[int | None] = [None] * players
     sides: list[int | None] = [None] * players
     try:
-        ended = _ended(finished.record) if counts(finished) else None
+        ended = read_ended(finished.record) if counts(finished) else None
     except msgspec.DecodeError:
         ended = None
     if ended is not None:

@@ -7,7 +7,7 @@ from tablee.server.appends import open_database
 from tablee.server.db.database import Database
 from tablee.server.erasure import Erasure
 from tablee.server.moderation import queries as moderation
-from tablee.server.moderation.model import Decision
+from tablee.server.moderation.model import HostDecision
 from tablee.server.people import queries as people
 from tablee.server.people.people import People
 from tablee.server.results import queries as results
@@ -82,10 +82,10 @@ async def test_whoever_has_a_seat_stays_until_the_table_goes(who: str, store_url
 async def test_whoever_was_removed_stays_for_the_host_to_see(store_url: str) -> None:
     async with await open_database(store_url) as db:
         await _come(db, "ann", days_ago=500)
-        await db.write(moderation.decide, Decision("1", "cli", "remove", "ann", None, "spam"), at=now())
+        await db.write(moderation.decide, HostDecision("1", "cli", "remove", "ann", None, "spam"), at=now())
         await _tidy(db, Keep())
         assert await _left(db, "ann") == {"ann"}
-        await db.write(moderation.decide, Decision("2", "cli", "admit", "ann", None, ""), at=now())
+        await db.write(moderation.decide, HostDecision("2", "cli", "admit", "ann", None, ""), at=now())
         await _tidy(db, Keep())
         assert await _left(db, "ann") == set()
         assert len(await db.read(moderation.read_acts)) == 2

@@ -25,7 +25,7 @@ from tablee.server.groups import queries as sheet_queries
 from tablee.server.groups.model import Group
 from tablee.server.groups.results import read_newest
 from tablee.server.moderation import queries as moderation
-from tablee.server.moderation.model import Decision
+from tablee.server.moderation.model import HostDecision
 from tablee.server.notices import queries as notices
 from tablee.server.notices.queries import Channel
 from tablee.server.people import queries as people
@@ -165,13 +165,13 @@ async def ask_everything(db: Any) -> None:
     await db.write(people.forget_devices, "p3")
 
     # What hosts decide
-    close = Decision("mark", "cli", "close", "c7", None, "")
+    close = HostDecision("mark", "cli", "close", "c7", None, "")
     for decision in (
         close,
         close,  # written before
-        Decision("mark 2", "cli", "reopen", "c7", None, ""),
-        Decision("mark 3", "cli", "remove", "p1", NEWER, ""),
-        Decision("mark 4", "cli", "block", "10.0.0.0/8", None, ""),
+        HostDecision("mark 2", "cli", "reopen", "c7", None, ""),
+        HostDecision("mark 3", "cli", "remove", "p1", NEWER, ""),
+        HostDecision("mark 4", "cli", "block", "10.0.0.0/8", None, ""),
     ):
         await db.write(moderation.decide, decision, at=NOW)
     await db.read(moderation.read_bans, NOW)

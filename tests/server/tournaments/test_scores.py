@@ -1,13 +1,13 @@
 """The score against the field."""
 
 from tablee.match.record import Result
-from tablee.server.tournaments.scores import Match, Score, match_points, standings
+from tablee.server.tournaments.scores import RoundMatch, Score, match_points, standings
 
 GAME = "skyjo"  # the lowest total wins
 
 
-def _match(seats: tuple[int, ...], *totals: int) -> Match:
-    return Match(seats, Result([totals.index(min(totals))], list(totals)))
+def _match(seats: tuple[int, ...], *totals: int) -> RoundMatch:
+    return RoundMatch(seats, Result([totals.index(min(totals))], list(totals)))
 
 
 def test_points_are_two_for_everybody_in_the_same_seat_who_did_worse() -> None:
@@ -43,5 +43,5 @@ def test_who_is_level_in_everything_shares_a_place() -> None:
 
 
 def test_a_table_that_was_closed_is_a_draw_with_every_other() -> None:
-    matches = [Match((0, 1), None), _match((2, 3), 10, 20), _match((4, 5), 10, 30)]
+    matches = [RoundMatch((0, 1), None), _match((2, 3), 10, 20), _match((4, 5), 10, 30)]
     assert match_points(GAME, matches) == [[2, 2], [1, 3], [3, 1]]

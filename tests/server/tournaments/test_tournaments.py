@@ -10,7 +10,7 @@ import pytest
 from tablee.match.record import decode
 from tablee.match.replay import verify
 from tablee.server.limits.rate_limits import RateLimits
-from tablee.server.moderation.model import Decision
+from tablee.server.moderation.model import HostDecision
 from tablee.server.tournaments import queries as tournaments
 from tablee.server.tournaments.model import Tournament
 from tablee.server.tournaments.model import decode as decode_tournament
@@ -89,7 +89,9 @@ def stored(client: Served, tournament: str) -> Tournament:
 
 def close(client: Served, codes: Iterable[str]) -> None:
     for code in codes:
-        client.run(client.parts.moderation.decide(Decision(f"close {code}", "cli", "close", code, None, "")))
+        client.run(
+            client.parts.moderation.decide(HostDecision(f"close {code}", "cli", "close", code, None, ""))
+        )
 
 
 def test_it_is_joined_until_it_begins_and_only_its_maker_begins_it(client: Served) -> None:

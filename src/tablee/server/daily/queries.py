@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Select, bindparam, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tablee.match.record import stored_result
+from tablee.match.record import read_ended
 from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import daily_deals, daily_levels, daily_tries, played, records
 from tablee.table.refusals import REFUSALS
@@ -111,7 +111,7 @@ def read_new_results(connection: Connection, game: str, first: str, last: str) -
     )
     found = []
     for row in connection.execute(ended):
-        result = msgspec.json.encode(stored_result(row.body))
+        result = msgspec.json.encode(read_ended(row.body).result)
         found.append(DailyTry(row.game, row.day, row.person, row.code, row.record_id, result))
     return found
 

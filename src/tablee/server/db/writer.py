@@ -52,7 +52,7 @@ class _Work(NamedTuple):
     deadline: float
 
 
-class _Answer(NamedTuple):
+class _Outcome(NamedTuple):
     future: asyncio.Future[Any] | None
     result: Any
     error: Exception | None
@@ -119,7 +119,7 @@ class Writer:
         if self._in_hand and self._in_hand[0].deadline < late:
             self.answers = False
             stuck = [work for work in (*self._in_hand, *self._waiting) if work.deadline < late]
-            _resolve([_Answer(work.future, None, StoreAway("the database hangs")) for work in stuck])
+            _resolve([_Outcome(work.future, None, StoreAway("the database hangs")) for work in stuck])
         if self._thread.is_alive():
             self._loop.call_later(_WATCH, self._watch)
 
@@ -154,7 +154,7 @@ class Writer:
                 self._send(answers)
             self._in_hand = ()
 
-    def _write(self, batch: Sequence[_Work]) -> list[_Answer]:
+    def _write(self, batch: Sequence[_Work]) -> list[_Outcome]:
         """Write it in one transaction. Raises when that failed, or may have failed, as a whole."""
         try:
             return self._commit(batch, self._appends.together)
@@ -167,14 +167,14 @@ class Writer:
         self,
         batch: Sequence[_Work],
         write: Callable[[Connection, Sequence[Append]], Sequence[Exception | None]],
-    ) -> list[_Answer]:
+    ) -> list[_Outcome]:
         if self._connection is None:
             self._connection = self._engine.connect()
         appends = [work.what for work in batch if isinstance(work.what, Append)]
         with self._connection.begin():
             errors = iter(write(self._connection, appends))
             return [
-                _Answer(work.future, None, next(errors))
+                _Outcome(work.future, None, next(errors))
                 if isinstance(work.what, Append)
                 else _run_job(self._connection, work.what, work.future)
                 for work in batch
@@ -194,7 +194,7 @@ class Writer:
         tables = set()
         while self._waiting and self._waiting[0].deadline < now:
             work = self._waiting.popleft()
-            answers.append(_Answer(work.future, None, StoreAway("the database did not answer in time")))
+            answers.append(_Outcome(work.future, None, StoreAway("the database did not answer in time")))
             if isinstance(work.what, Append):
                 tables.add(work.what.entry.table)
         kept = []
@@ -202,28 +202,28 @@ class Writer:
             work = self._waiting.popleft()
             if isinstance(work.what, Append) and work.what.entry.table in tables:
                 # Without the entry before it, which was given up, it would leave a gap.
-                answers.append(_Answer(work.future, None, StoreAway("what came before was not written")))
+                answers.append(_Outcome(work.future, None, StoreAway("what came before was not written")))
             else:
                 kept.append(work)
         self._waiting.extendleft(reversed(kept))
         self._send(answers)
 
-    def _send(self, answers: Sequence[_Answer]) -> None:
+    def _send(self, answers: Sequence[_Outcome]) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits for an answer
             self._loop.call_soon_threadsafe(_resolve, answers)
 
 
-def _run_job(connection: Connection, job: Job, future: asyncio.Future[Any] | None) -> _Answer:
+def _run_job(connection: Connection, job: Job, future: asyncio.Future[Any] | None) -> _Outcome:
     try:
         with connection.begin_nested():
-            return _Answer(future, job(connection), None)
+            return _Outcome(future, job(connection), None)
     except Exception as error:
         if is_away(error):
             raise
-        return _Answer(future, None, error)
+        return _Outcome(future, None, error)
 
 
-def _resolve(answers: Sequence[_Answer]) -> None:
+def _resolve(answers: Sequence[_Outcome]) -> None:
     for future, result, error in answers:
         if future is None or future.done():  # cancelled
             continue

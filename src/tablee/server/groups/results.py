@@ -23,7 +23,7 @@ from tablee.server.db.schema import (
     sheet_seats,
 )
 from tablee.server.groups.model import GroupResult
-from tablee.server.results.personal_results import ONLINE, REAL, Kind
+from tablee.server.results.personal_results import ONLINE, REAL, MatchTables
 from tablee.table.finished_seats import people_of
 from tablee.table.stored import Finished
 
@@ -125,7 +125,7 @@ def _found(connection: Connection, group: str, since: int | None, number: int) -
     return rows
 
 
-def _seats(kind: Kind) -> Select[Any]:
+def _seats(kind: MatchTables) -> Select[Any]:
     """Every seat's result, with the number of seats."""
     matches, seats, key = kind
     others = seats.alias("others")

@@ -32,7 +32,7 @@ from tablee.server.moderation.decisions import (
     people_at,
     table_as_logged,
 )
-from tablee.server.moderation.model import Decision
+from tablee.server.moderation.model import HostDecision
 from tablee.server.moderation.moderation import Moderation
 from tablee.server.tables.queries import read_table_with_code
 from tablee.server.web.errors import reader_language, status_of
@@ -163,7 +163,7 @@ class Admin:
         if not is_ours or not await _is_logged_in(parts, here, token):
             raise REFUSALS.refused("old_form", "")
         if form.get("do") == "logout":
-            logout = Decision(mark_of(here), "admin page", "logout", "", None, "")
+            logout = HostDecision(mark_of(here), "admin page", "logout", "", None, "")
             await parts.db.write(queries.decide, logout, now())
             return _back(request, None)
         did, whom = form.get("do", ""), form.get("whom", "")

@@ -5,7 +5,7 @@ import secrets
 from tablee.locales.foreign_text import printable
 from tablee.server.db.database import Database
 from tablee.server.moderation.bans import network_of
-from tablee.server.moderation.model import Decision
+from tablee.server.moderation.model import HostDecision
 from tablee.server.people.queries import read_people
 from tablee.server.tables.store import TableStore
 from tablee.table.gathering import plain_code
@@ -22,7 +22,7 @@ _DAY = 24 * 3600 * 1000  # milliseconds
 _LONGEST_WHOM = 100
 
 
-def checked(did: str, whom: str, who: str, why: str = "", days: float | None = None) -> Decision:
+def checked(did: str, whom: str, who: str, why: str = "", days: float | None = None) -> HostDecision:
     """`days`: for how long; None: for good. Raises `Refused` for what cannot be meant."""
     whom = printable(whom.strip())
     match did:
@@ -37,7 +37,7 @@ def checked(did: str, whom: str, who: str, why: str = "", days: float | None = N
             except ValueError:
                 raise REFUSALS.refused("not_a_network", whom[:_LONGEST_WHOM]) from None
     until = None if days is None else now() + int(days * _DAY)
-    return Decision(
+    return HostDecision(
         secrets.token_hex(8), who, did, whom[:_LONGEST_WHOM], until, printable(why.strip()[:LONGEST_REASON])
     )
 

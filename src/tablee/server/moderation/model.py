@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tablee.table.stored import Listing
 
 
-class Decision(NamedTuple):
+class HostDecision(NamedTuple):
     """What a host wants done. `mark` is random: written down twice, it is still one."""
 
     mark: str

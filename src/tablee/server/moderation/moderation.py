@@ -14,7 +14,7 @@ from tablee.server.db.database import Database
 from tablee.server.jobs.periodic import repeat
 from tablee.server.moderation import queries
 from tablee.server.moderation.bans import ServerBans
-from tablee.server.moderation.model import Decision
+from tablee.server.moderation.model import HostDecision
 from tablee.server.web.errors import is_api, refused_page, refused_response
 from tablee.server.web.player_socket import Sockets
 from tablee.server.web.program_socket import ProgramSockets
@@ -54,7 +54,7 @@ class Moderation:
         self._bans.hold(await self._db.read(queries.read_bans, now()))
         self._tables.spawn(repeat(self._look, self._every, lambda: False, "moderation"))
 
-    async def decide(self, decision: Decision) -> None:
+    async def decide(self, decision: HostDecision) -> None:
         """Write it down, and carry it out here at once. Raises `Refused` and `StoreAway`."""
         await self._db.write(queries.decide, decision, now())
         await self._look()

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select,
 
 from tablee.server.db.dialects import upsert
 from tablee.server.db.schema import acts, bans, entries, people, tables
-from tablee.server.moderation.model import Act, Ban, Decision, HostedTable
+from tablee.server.moderation.model import Act, Ban, HostDecision, HostedTable
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Listing
 
@@ -21,7 +21,7 @@ _PHASES = ("playing", "between", "gathering", "over")
 _LOCK = 0x7461626C6566  # PostgreSQL's, for the log: its numbers are committed in their order
 
 
-def decide(connection: Connection, decision: Decision, at: int) -> None:
+def decide(connection: Connection, decision: HostDecision, at: int) -> None:
     """Raises `Refused`; then nothing was written."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
@@ -41,7 +41,7 @@ def is_done(connection: Connection, mark: str) -> bool:
     return connection.scalar(select(acts.c.number).where(acts.c.mark == mark)) is not None
 
 
-def _ban(connection: Connection, decision: Decision, at: int) -> Ban:
+def _ban(connection: Connection, decision: HostDecision, at: int) -> Ban:
     kind, subject, label = _KINDS[decision.did], decision.whom, ""
     if kind == "table":
         found = connection.scalar(select(tables.c.table_id).where(tables.c.code == decision.whom))
@@ -58,7 +58,7 @@ def _ban(connection: Connection, decision: Decision, at: int) -> Ban:
     return Ban(kind, subject, label, at, decision.until)
 
 
-def _lift(connection: Connection, decision: Decision) -> None:
+def _lift(connection: Connection, decision: HostDecision) -> None:
     named = (bans.c.subject == decision.whom) | (bans.c.label == decision.whom)
     lifted = delete(bans).where(bans.c.kind == _KINDS[decision.did], named)
     if not connection.execute(lifted).rowcount:

@@ -22,7 +22,7 @@ class OwnResult(NamedTuple):
     met: dict[str, bool]  # the other people in it, and whether they have won
 
 
-class Kind(NamedTuple):
+class MatchTables(NamedTuple):
     """The tables of matches and of their seats, and the column of both that identifies a match."""
 
     matches: Table
@@ -30,15 +30,15 @@ class Kind(NamedTuple):
     key: str
 
 
-ONLINE = Kind(records, played, "record_id")
-REAL = Kind(group_sheets, sheet_seats, "sheet_id")
+ONLINE = MatchTables(records, played, "record_id")
+REAL = MatchTables(group_sheets, sheet_seats, "sheet_id")
 
 _SEAT = [sheet_seats.c.sheet_id, *(sheet_seats.c[field] for field in SheetSeat._fields)]
 
 
 def read_ids(
     connection: Connection,
-    kind: Kind,
+    kind: MatchTables,
     person: str,
     limit: int,
     after: Place,
@@ -57,7 +57,12 @@ def read_ids(
 
 
 def read_own_results(
-    connection: Connection, kind: Kind, person: str, limit: int, after: Place = BEGINNING, since: int = 0
+    connection: Connection,
+    kind: MatchTables,
+    person: str,
+    limit: int,
+    after: Place = BEGINNING,
+    since: int = 0,
 ) -> list[OwnResult]:
     """Since a time, the newest first. Of several seats in one match, the last one counts."""
     matches, seats, key = kind

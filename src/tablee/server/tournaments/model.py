@@ -18,7 +18,7 @@ from tablee.game.registry import game_named
 from tablee.game.rng import commitment
 from tablee.match.record import Result
 from tablee.server.tournaments.pairing import Group, meetings, round_robin, seated, swiss
-from tablee.server.tournaments.scores import Match, Score, standings
+from tablee.server.tournaments.scores import RoundMatch, Score, standings
 from tablee.table import state
 from tablee.table.gathering import Deal, check_settings
 from tablee.table.protocol import GameName, Level, Scalar, Settings
@@ -144,10 +144,10 @@ class Tournament(msgspec.Struct):
         """Of the cards of this round, from 0."""
         return commitment(bytes.fromhex(self.seeds[number]))
 
-    def matches(self, number: int) -> list[Match]:
+    def matches(self, number: int) -> list[RoundMatch]:
         """Of this round, those that are over."""
         tables = self.rounds[number] if number < len(self.rounds) else []
-        return [Match(table.seats, table.result) for table in tables if table.over]
+        return [RoundMatch(table.seats, table.result) for table in tables if table.over]
 
     def standings(self) -> list[Score]:
         """The best first. While a round runs, with those of its tables that are over."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
-from tablee.match.record import Result, stored_result
+from tablee.match.record import Result, read_ended
 from tablee.server.db.paging import BEGINNING, newest_first
 from tablee.server.db.schema import records, sealed_tables, tournament_people, tournaments
 from tablee.server.limits.numbers import MOST_TOURNAMENTS
@@ -110,7 +110,7 @@ def take_tournaments(connection: Connection, holder: str, now: int, until: int, 
 def read_results(connection: Connection, ids: Sequence[str]) -> dict[str, Result]:
     """Of the matches with these records that are over."""
     wanted = select(records.c.record_id, records.c.body).where(records.c.record_id.in_(ids))
-    return {record_id: stored_result(body) for record_id, body in connection.execute(wanted)}
+    return {record_id: read_ended(body).result for record_id, body in connection.execute(wanted)}
 
 
 def forget_tournaments(connection: Connection, before: int, phase: str) -> int:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tablee.match.record import Result, lead
 
 
-class Match(NamedTuple):
+class RoundMatch(NamedTuple):
     """The entrants by seat. No result: the table was closed, and is level with every other."""
 
     seats: tuple[int, ...]
@@ -34,7 +34,7 @@ class Score(NamedTuple):
         return Fraction(self.points, self.top or 1)
 
 
-def match_points(game: str, matches: Sequence[Match]) -> list[list[int]]:
+def match_points(game: str, matches: Sequence[RoundMatch]) -> list[list[int]]:
     """Of each match of one round, by seat."""
     leads = [_leads(game, match) for match in matches]
     return [
@@ -46,7 +46,7 @@ def match_points(game: str, matches: Sequence[Match]) -> list[list[int]]:
     ]
 
 
-def standings(game: str, entrants: int, rounds: Sequence[Sequence[Match]]) -> list[Score]:
+def standings(game: str, entrants: int, rounds: Sequence[Sequence[RoundMatch]]) -> list[Score]:
     """The best first; who is level in the order in which they came."""
     scores = [Score(entrant, 0, 0, 0, 0, 0) for entrant in range(entrants)]
     for matches in rounds:
@@ -65,7 +65,7 @@ def standings(game: str, entrants: int, rounds: Sequence[Sequence[Match]]) -> li
     return [score._replace(place=_place(score, scores)) for score in scores]
 
 
-def _leads(game: str, match: Match) -> list[int | None]:
+def _leads(game: str, match: RoundMatch) -> list[int | None]:
     if match.result is None:
         return [None] * len(match.seats)
     return [lead(game, match.result.totals, seat) for seat in range(len(match.seats))]
