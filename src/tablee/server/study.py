@@ -10,9 +10,7 @@ from starlette.responses import Response
 from tablee.api.positions import Analysis, PuzzleInfo, WhichPosition, analysis, position_in, puzzle_infos
 from tablee.server.limits.numbers import ADVICE
 from tablee.server.web.operation import Context, InPath, Operation, accepts, answer
-from tablee.table.ports import NotDone
 from tablee.table.protocol import GameName
-from tablee.table.refusals import REFUSALS
 
 _GAME = {"game": InPath(GameName, "unknown_game", echo=40)}
 
@@ -22,10 +20,7 @@ async def analyse(context: Context, which: WhichPosition) -> Response:
     if not decides:
         return answer(analysis(position, []))
     context.spend(ADVICE)
-    try:
-        moves = await context.parts.tables.bots.advise(position.game, position.view, context.visitor)
-    except NotDone:
-        raise REFUSALS.refused("too_busy", "") from None
+    moves = await context.parts.tables.bots.advise(position.game, position.view, context.visitor)
     return answer(analysis(position, moves))
 
 

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from tablee.bots.strength import Strength
+from tablee.game.contract import Refusal, Refused
 from tablee.table.protocol import HintInfo
+from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Append, Entry, Person, Sitting
 
 if TYPE_CHECKING:
@@ -27,8 +29,13 @@ class Visitor(NamedTuple):
 NOBODY = Visitor("", "")
 
 
-class NotDone(Exception):
+class NotDone(Refused):
     """There is too much to do, or it went wrong. Nobody has answered."""
+
+    code = "too_busy"
+
+    def __init__(self, refusal: Refusal | None = None) -> None:
+        super().__init__(refusal or REFUSALS.refusal(self.code, ""))
 
 
 class Store(Protocol):

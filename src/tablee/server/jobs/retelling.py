@@ -4,12 +4,10 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tablee.server.jobs.fair_queue import Tenant
-from tablee.server.jobs.workers import TookTooLong, Workers
+from tablee.server.jobs.workers import Workers
 from tablee.server.limits.numbers import REPLAYS, RETELLING
 from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
-from tablee.table.ports import NotDone
-from tablee.table.refusals import REFUSALS
 
 _Answer = TypeVar("_Answer")
 
@@ -26,20 +24,8 @@ class Retelling:
     async def do(self, tenant: Tenant, work: Callable[..., _Answer], *arguments: object) -> _Answer:
         """What the work answers. Raises `Refused`, and what the work raises."""
         self.spend(tenant)
-        return await do_or_refuse(self.workers, tenant, _PATIENCE, work, *arguments)
+        return await self.workers.do(tenant, _PATIENCE, work, *arguments)
 
     def spend(self, tenant: Tenant) -> None:
         """Raises `Refused` if this address has asked too often."""
         self._limits.check(RETELLING, tenant.address)
-
-
-async def do_or_refuse(
-    workers: Workers, tenant: Tenant, patience: float, work: Callable[..., _Answer], *arguments: object
-) -> _Answer:
-    """As `Workers.do`, but what is not done is refused."""
-    try:
-        return await workers.do(tenant, patience, work, *arguments)
-    except TookTooLong:
-        raise REFUSALS.refused("took_too_long", "") from None
-    except NotDone:
-        raise REFUSALS.refused("too_busy", "") from None

@@ -14,6 +14,13 @@ from tablee.server.limits.numbers import Bounds
 from tablee.server.limits.overload import Overload
 from tablee.table.ports import NotDone
 
+_Answer = TypeVar("_Answer")
+
+_NEWS = 0.1  # how much the last one counts in what is usual
+_LONGEST_PAUSE = 5.0  # seconds before a process is started that keeps dying
+
+log = logging.getLogger(__name__)
+
 
 class TooBusy(NotDone):
     """So much waits that this is not done, or not in time."""
@@ -22,17 +29,11 @@ class TooBusy(NotDone):
 class TookTooLong(NotDone):
     """It was begun, and cut off."""
 
+    code = "took_too_long"
+
 
 class WorkerLost(NotDone):
     """The process died over it."""
-
-
-_Answer = TypeVar("_Answer")
-
-_NEWS = 0.1  # how much the last one counts in what is usual
-_LONGEST_PAUSE = 5.0  # seconds before a process is started that keeps dying
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False, slots=True)
@@ -106,7 +107,7 @@ class Workers:
     def _too_busy(self) -> TooBusy:
         self.outcomes["too_busy"] += 1
         self._overload.note(f"busy_{self.name}", f"there is more to do than the workers can do: {self.name}")
-        return TooBusy(self.name)
+        return TooBusy()
 
     def _go_on(self) -> None:
         while self._idle and len(self._queue):
@@ -127,10 +128,10 @@ class Workers:
             if worker.loaded:
                 self._usual += _NEWS * (time.monotonic() - began - self._usual)
         except CutOff:
-            outcome, failure = "cut_off", TookTooLong(self.name)
+            outcome, failure = "cut_off", TookTooLong()
             log.warning("a worker took too long and was replaced", extra=self._about(job))
         except Died as died:
-            outcome, failure = "died", WorkerLost(self.name)
+            outcome, failure = "died", WorkerLost()
             log.error("a worker died: %s", died, extra=self._about(job))
             pause = min(0.1 * 2**self._deaths, _LONGEST_PAUSE)
             self._deaths += 1

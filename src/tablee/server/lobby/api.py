@@ -32,7 +32,6 @@ from tablee.server.web.operation import Context, InPath, Operation, answer, pack
 from tablee.server.web.paging import answer_page
 from tablee.table.endpoint import TableCommand, carry_out
 from tablee.table.live_table import LiveTable
-from tablee.table.ports import NotDone
 from tablee.table.programs import hash_of, new_token
 from tablee.table.protocol import Command, Happened, HintInfo, Settings, Snapshot, Update
 from tablee.table.refusals import REFUSALS
@@ -79,10 +78,7 @@ def _waiting(context: Context, live: LiveTable) -> AbstractContextManager[None]:
 async def advise(context: Context, name: str, which: WhichSeat) -> Response:
     async with _live_table(context, name) as live:
         game, view = live.table.settings.game, await live.view_for_hint(context.me.id, which.seat)
-    try:
-        return answer(await context.parts.tables.bots.advise(game, view, context.visitor))
-    except NotDone:
-        raise REFUSALS.refused("too_busy", "") from None
+    return answer(await context.parts.tables.bots.advise(game, view, context.visitor))
 
 
 async def tell_story(context: Context, name: str) -> Response:

@@ -17,7 +17,7 @@ from tablee.kernels.readiness import is_ready
 from tablee.locales.words import words
 from tablee.match.record import decode
 from tablee.server.jobs.fair_queue import Tenant
-from tablee.server.jobs.retelling import Retelling, do_or_refuse
+from tablee.server.jobs.retelling import Retelling
 from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Workers
 from tablee.server.limits.numbers import REVIEWS
@@ -100,9 +100,7 @@ class RecordJobs:
 
         async def work_out() -> Reviewed:
             self._retelling.spend(tenant)
-            return await do_or_refuse(
-                self.reviewers, tenant, _PATIENCE_FOR_REVIEW, review_of, finished.record
-            )
+            return await self.reviewers.do(tenant, _PATIENCE_FOR_REVIEW, review_of, finished.record)
 
         return await self._reviews.get(_digest(finished), work_out)
 
