@@ -13,11 +13,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tablee.server.appends import open_database
-from tablee.server.counters import Counters, Times
+from tablee.server.counters import Counters, Overload, Times
 from tablee.server.db.database import Database
 from tablee.server.jobs.bot_service import BotWorkers
 from tablee.server.limits.admission import Admission
-from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import Bucket, RateLimits
 from tablee.server.people.people import Arrival, People
 from tablee.server.tables import queries as tables

@@ -16,7 +16,7 @@ from tablee.api.table_types import NewTable
 from tablee.server.limits.numbers import MESSAGES, REFUSED_MESSAGES
 from tablee.server.web import connection as client
 from tablee.server.web import player_socket as socket
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table import broadcast, endpoint, live_table, names, protocol, state
 from tablee.table.refusals import REFUSALS
 from tests.table_server import open_server

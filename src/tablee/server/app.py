@@ -17,7 +17,7 @@ from tablee.server import study
 from tablee.server.appends import open_database
 from tablee.server.cluster.bus import open_bus
 from tablee.server.cluster.gossip import Gossip
-from tablee.server.counters import Counters
+from tablee.server.counters import Counters, Overload
 from tablee.server.daily import api as daily_api
 from tablee.server.daily.daily import Daily
 from tablee.server.erasure import Erasure
@@ -34,12 +34,11 @@ from tablee.server.limits.numbers import (
     MOST_TABLES_AWAKE_OF_ADDRESS,
 )
 from tablee.server.limits.open_connections import OpenConnections
-from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.limits.table_quota import Awake
 from tablee.server.lobby import api as lobby_api
-from tablee.server.lobby import games, my_tables
 from tablee.server.lobby import imports as begun_api
+from tablee.server.lobby import my_tables
 from tablee.server.metrics import metrics_route
 from tablee.server.moderation.admin import admin_routes
 from tablee.server.moderation.bans import ServerBans
@@ -68,13 +67,12 @@ from tablee.server.web.parts import Parts as SharedParts
 from tablee.server.web.player_socket import Sockets
 from tablee.server.web.program_socket import ProgramSockets
 from tablee.server.web.security import AllowedHosts, Secured
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
 
 OPERATIONS = (
     *people_api.OPERATIONS,
-    *games.OPERATIONS,
     *lobby_api.OPERATIONS,
     *begun_api.OPERATIONS,
     *my_tables.OPERATIONS,
@@ -86,7 +84,6 @@ OPERATIONS = (
     *group_sheets_api.OPERATIONS,
     *sheets_api.OPERATIONS,
     *notices_api.OPERATIONS,
-    *games.HANDICAPS,
     *study.OPERATIONS,
 )
 

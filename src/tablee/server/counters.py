@@ -1,9 +1,31 @@
-"""Plain numbers that grow while a server runs. Counting has to cost nothing; /metrics does the rest."""
+"""What is counted while a server runs. Counting has to cost nothing; /metrics does the rest."""
 
+import logging
+import math
 from bisect import bisect_left
 from collections import Counter
+from time import monotonic
 
-from tablee.server.limits.overload import Overload
+_SILENCE = 60.0  # seconds between two lines of the same kind
+
+log = logging.getLogger(__name__)
+
+
+class Overload:
+    """By kind, such as `connections`."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self._told: dict[str, tuple[float, int]] = {}  # when there was a line, and the count at that time
+
+    def note(self, kind: str, sentence: str) -> None:
+        """One more of a kind. `sentence`: what it means for visitors, and what the host can do about it."""
+        self.counts[kind] += 1
+        at, count = self._told.get(kind, (-math.inf, 0))
+        now = monotonic()
+        if now - at >= _SILENCE:
+            self._told[kind] = now, self.counts[kind]
+            log.warning(sentence, extra={"shortage": kind, "times": self.counts[kind] - count})
 
 
 class Times:

@@ -16,10 +16,9 @@ from starlette.responses import JSONResponse
 
 import tablee
 from tablee.server.cluster.bus import LocalBus
-from tablee.server.counters import Times
+from tablee.server.counters import Overload, Times
 from tablee.server.db.database import Database
 from tablee.server.jobs.periodic import repeat
-from tablee.server.limits.overload import Overload
 from tablee.server.web.parts import Parts
 
 _PATIENCE = 2.0  # seconds for the store to answer

@@ -31,8 +31,7 @@ from tablee.server.limits.open_connections import OpenConnection, OpenConnection
 from tablee.server.web.access import cookie_of
 from tablee.server.web.player_socket import LARGEST
 from tablee.server.web.root_path import BehindProxies
-from tablee.server.web.timeouts import Timeouts
-from tablee.server.web.uvicorn_protocols import Wire, counted_by
+from tablee.server.web.uvicorn_protocols import Timeouts, Wire, counted_by
 
 _INTERRUPTED = 130  # exit code
 _FAREWELL = 2.0  # seconds for clients to take their leave

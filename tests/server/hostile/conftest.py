@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tests.server.hostile.neighbours import Neighbours
 from tests.table_server import OpenServer, TableServer, open_server
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tests.server.hostile.raw import HELLO, RawLine, said
 from tests.server.lines import Player, make_table
 from tests.table_server import OpenServer, TableServer, open_server

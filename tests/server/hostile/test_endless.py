@@ -6,7 +6,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tests.server.hostile.raw import PING, RawLine, frame, request
 from tests.table_server import OpenServer, open_server
 

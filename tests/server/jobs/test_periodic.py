@@ -10,9 +10,9 @@ import pytest
 
 from tablee.server.cluster.bus import LocalBus
 from tablee.server.cluster.gossip import Gossip
+from tablee.server.counters import Overload
 from tablee.server.health_monitor import HealthMonitor
 from tablee.server.jobs.periodic import repeat
-from tablee.server.limits.overload import Overload
 from tablee.server.notices.notifier import Notifier
 
 

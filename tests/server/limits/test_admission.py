@@ -3,8 +3,8 @@
 import pytest
 
 from tablee.game.contract import Refused
+from tablee.server.counters import Overload
 from tablee.server.limits.admission import Admission, Line, Standing
-from tablee.server.limits.overload import Overload
 
 ALICE, MALLORY = "192.0.2.1", "198.51.100.66"
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.counters import Overload
 from tablee.server.limits import rate_limits
 from tablee.server.limits.admission import LONGEST_WAIT, Handshakes
 from tablee.server.limits.numbers import HANDSHAKES
 from tablee.server.limits.open_connections import OpenConnections
-from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 from tests.server.hostile.conftest import LimitedServer
 from tests.server.hostile.raw import request

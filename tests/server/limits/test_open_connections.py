@@ -1,7 +1,7 @@
 """Connections before anything is known of them: who makes room for whom."""
 
+from tablee.server.counters import Overload
 from tablee.server.limits.open_connections import OpenConnection, OpenConnections
-from tablee.server.limits.overload import Overload
 
 ALICE, MALLORY = "192.0.2.1", "198.51.100.66"
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tablee.server.lobby.news import news
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table.stored import Person
 from tablee.table.summary import SeatStanding, Standing
 from tests.server.lobby.test_my_tables import friends_at_a_table, play_until_turn_of

@@ -7,7 +7,7 @@ from pathlib import Path
 from tablee.server.app import Config
 from tablee.server.notices.notifier import Pace
 from tablee.server.serve import Door, listen, serve, set_up
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tests.table_server import TableServer
 
 ROOT = Path(__file__).parents[3]

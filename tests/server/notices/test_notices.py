@@ -17,7 +17,7 @@ import pytest
 from tablee.server.notices.notifier import Pace
 from tablee.server.notices.queries import take_notices
 from tablee.server.notices.senders import MailServer, is_public
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table.stored import now
 from tests.server.notices.hurried_server import HASTY, HURRIED
 from tests.server.notices.post_office import Browser, Mailbox, PostOffice, mail_server, wait_until

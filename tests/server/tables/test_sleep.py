@@ -10,9 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tablee.server.counters import Counters
+from tablee.server.counters import Counters, Overload
 from tablee.server.limits.admission import Admission
-from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.web.access import Visitors
 from tablee.server.web.connection import Message

@@ -14,7 +14,7 @@ from tablee.match.record import decode
 from tablee.match.replay import verify
 from tablee.server.limits.numbers import Rate
 from tablee.server.web import client_files
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table.stored import StoreAway
 from tests.server.scripts import Script, Served, served
 

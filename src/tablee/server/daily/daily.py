@@ -21,6 +21,7 @@ from tablee.bots.ladder import LEVELS
 from tablee.kernels.readiness import is_ready
 from tablee.match.record import RecordError, Result, lead
 from tablee.review.report import JUDGE
+from tablee.server.counters import Overload
 from tablee.server.daily import queries
 from tablee.server.daily.deals import (
     AHEAD,
@@ -37,7 +38,6 @@ from tablee.server.db.database import Database
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Workers
 from tablee.server.limits.numbers import DAILY_MATCHES
-from tablee.server.limits.overload import Overload
 from tablee.server.results.queries import read_record
 from tablee.server.results.tallies import keep_luck
 from tablee.table import gathering, seats, state

@@ -24,8 +24,7 @@ from tablee.server.limits.numbers import COUNTING_ANEW, COUNTING_ANEW_OF_GROUP, 
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.people.people import People
 from tablee.server.results.figures import Figures, figures_of
-from tablee.server.web.operation import Context, InPath, Operation, answer
-from tablee.server.web.paging import answer_page
+from tablee.server.web.operation import Context, InPath, Operation, answer, answer_page
 from tablee.table.broadcast import person_info
 from tablee.table.names import proper_name
 from tablee.table.protocol import GameName, Name, PersonInfo

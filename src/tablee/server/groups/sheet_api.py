@@ -19,8 +19,7 @@ from tablee.server.groups.api import GROUP, MemberId, check_counting, may_remove
 from tablee.server.groups.model import GroupBook
 from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.people.people import People
-from tablee.server.web.operation import Context, InPath, Operation, answer
-from tablee.server.web.paging import answer_page
+from tablee.server.web.operation import Context, InPath, Operation, answer, answer_page
 from tablee.table.protocol import GameName
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import GroupSheet, SheetSeat, now

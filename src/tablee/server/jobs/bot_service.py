@@ -19,12 +19,11 @@ from tablee.kernels.background import Part, Preparation
 from tablee.kernels.readiness import find_lacking, is_ready
 from tablee.kernels.store import own_directory
 from tablee.match.match import Match
-from tablee.server.counters import Times
+from tablee.server.counters import Overload, Times
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Workers
 from tablee.server.limits.numbers import BOTS, HINTS, LEARNED_BOTS
-from tablee.server.limits.overload import Overload
 from tablee.table.ports import NOBODY, NotDone, Visitor
 from tablee.table.protocol import HintInfo
 

@@ -3,7 +3,7 @@
 from collections import OrderedDict, deque
 from typing import Generic, NamedTuple, TypeVar
 
-from tablee.server.limits.address_groups import groups_of
+from tablee.server.limits.accounts import groups_of
 
 _Job = TypeVar("_Job")
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from tablee.server.counters import Overload
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.workers import Workers
 from tablee.server.limits.numbers import REPLAYS, RETELLING
-from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 
 _Answer = TypeVar("_Answer")

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from tablee.server.counters import Overload
 from tablee.server.jobs.fair_queue import FairQueue, Full, Tenant
 from tablee.server.jobs.worker import CutOff, Died, Worker
 from tablee.server.limits.numbers import Bounds
-from tablee.server.limits.overload import Overload
 from tablee.table.ports import NotDone
 
 _Answer = TypeVar("_Answer")

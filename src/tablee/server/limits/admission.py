@@ -1,10 +1,9 @@
 """Who may hold a connection for long: WebSockets, and requests that wait for news.
 
-A *line* is admitted as a stranger's at first: of these there may be so many from one address, and so many in
-all. Whoever shows that they have a seat is counted apart. What strangers cannot fill is the reserve from
-which those get in who play here, however many strangers there are.
-
-Until it is admitted a line waits, and has to say soon who it is. If too many wait, the first has to go.
+A *line* is admitted as a stranger's at first: there is room for so many from one address, and for so many in
+all. A line whose person shows a seat counts apart. What strangers cannot fill is a reserve for players,
+however many strangers there are. A line that is not admitted yet has to say soon who it is. If too many
+wait, the first has to go.
 """
 
 from collections import OrderedDict
@@ -13,10 +12,9 @@ from contextlib import contextmanager
 from enum import Enum, auto
 from typing import NamedTuple
 
-from tablee.server.limits.accounts import Accounts
-from tablee.server.limits.address_groups import groups_of
+from tablee.server.counters import Overload
+from tablee.server.limits.accounts import Accounts, groups_of
 from tablee.server.limits.numbers import HANDSHAKES, HANDSHAKES_OF_PLAYER, MOST_LINES
-from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import Bucket, RateLimits
 from tablee.table.refusals import REFUSALS
 

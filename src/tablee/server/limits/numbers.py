@@ -23,7 +23,7 @@ Per = Literal[
 class Rate:
     """`at_once` at once, and `a_second` more each second, for each address, person … (`per`).
 
-    An address shares with the network around it: see `address_groups`. `always`: `--no-rate-limits` does not
+    An address shares with the network around it: see `accounts`. `always`: `--no-rate-limits` does not
     lift it.
     """
 

@@ -7,10 +7,9 @@ to go.
 
 from collections.abc import Callable
 
-from tablee.server.limits.accounts import Accounts
-from tablee.server.limits.address_groups import groups_of
+from tablee.server.counters import Overload
+from tablee.server.limits.accounts import Accounts, groups_of
 from tablee.server.limits.numbers import NEW_CONNECTIONS
-from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits
 
 _ALL = "all"

@@ -4,7 +4,7 @@ import math
 from collections import OrderedDict, defaultdict
 from time import monotonic
 
-from tablee.server.limits.address_groups import groups_of
+from tablee.server.limits.accounts import groups_of
 from tablee.server.limits.numbers import (
     LETTERS_AT_TABLE,
     STEPS,

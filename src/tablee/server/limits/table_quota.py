@@ -6,10 +6,9 @@ sleeping loses nothing. So whoever opens one table after the other only sends th
 
 from collections.abc import Iterator
 
-from tablee.server.limits.accounts import Accounts
-from tablee.server.limits.address_groups import Group, groups_of
+from tablee.server.counters import Overload
+from tablee.server.limits.accounts import Accounts, Group, groups_of
 from tablee.server.limits.numbers import MOST_TABLES_AWAKE, MOST_TABLES_AWAKE_OF_ADDRESS
-from tablee.server.limits.overload import Overload
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import Quota, Visitor
 

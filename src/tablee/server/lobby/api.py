@@ -1,5 +1,6 @@
-"""Tables: the public ones, opening one, looking at it, doing something at it."""
+"""What can be played here, and tables: the public ones, opening one, looking at it, doing something at it."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from functools import partial
@@ -7,6 +8,7 @@ from functools import partial
 import msgspec
 from starlette.responses import Response
 
+from tablee.api.catalogue import GameInfo, Strengths, Suggested, games, suggested
 from tablee.api.table_types import (
     Done,
     ListedTable,
@@ -28,8 +30,7 @@ from tablee.server.tables import queries
 from tablee.server.tables.queries import read_entries
 from tablee.server.tables.sittings import read_seen
 from tablee.server.web.errors import refused_response
-from tablee.server.web.operation import Context, InPath, Operation, answer, packed
-from tablee.server.web.paging import answer_page
+from tablee.server.web.operation import Context, InPath, Operation, answer, answer_page, packed
 from tablee.table.endpoint import TableCommand, carry_out
 from tablee.table.live_table import LiveTable
 from tablee.table.programs import hash_of, new_token
@@ -145,7 +146,20 @@ def _listed(listing: Listing) -> ListedTable:
     )
 
 
+async def list_games(context: Context) -> Response:
+    """Compressed: the first page asks for it."""
+    return packed(context, msgspec.json.encode(games()))
+
+
+async def suggest_handicap(context: Context, who: Strengths) -> Response:
+    return answer(await asyncio.to_thread(suggested, who))
+
+
 OPERATIONS = (
+    Operation(
+        "GET", "/api/games", "games", "The games, how many can play them, their options and bots.",
+        list_games, answers={200: list[GameInfo]},
+    ),
     Operation(
         "GET", "/api/tables", "tables",
         "The public tables at which somebody sits, the last one touched first.", list_tables,
@@ -191,5 +205,11 @@ OPERATIONS = (
         "Do something at the table. The same id again changes nothing more.", command_table,
         answers={200: Done}, body=TableCommand, signed_in=True, parameters=_NAME, refuses=frozenset({409}),
         example={"type": "sit", "id": "1", "seat": 0},
+    ),
+    Operation(
+        "POST", "/api/handicap", "suggestHandicap",
+        "The handicap with which players so strong win about equally often, as it was measured with bots.",
+        suggest_handicap, answers={200: Suggested}, body=Strengths, refuses=frozenset({400}),
+        example={"game": next(iter(GAMES)), "levels": [1, 3]},
     ),
 )  # fmt: skip

@@ -13,8 +13,7 @@ from tablee.server.lobby.news import news
 from tablee.server.people.people import People
 from tablee.server.tables.queries import read_numbers
 from tablee.server.tables.sittings import read_sittings
-from tablee.server.web.operation import Context, Operation
-from tablee.server.web.paging import answer_page
+from tablee.server.web.operation import Context, Operation, answer_page
 from tablee.table.stored import Person, Sitting, now
 from tablee.table.summary import Standing, decode, standing
 

@@ -26,8 +26,7 @@ from tablee.server.people.people import People
 from tablee.server.records.jobs import RecordJobs
 from tablee.server.results import personal_results, queries
 from tablee.server.results.tallies import keep_luck
-from tablee.server.web.operation import Context, InPath, Operation, answer
-from tablee.server.web.paging import answer_page
+from tablee.server.web.operation import Context, InPath, Operation, answer, answer_page
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Finished, GroupSheet
 

@@ -16,12 +16,12 @@ from tablee.game.registry import has_part
 from tablee.kernels.readiness import is_ready
 from tablee.locales.words import words
 from tablee.match.record import decode
+from tablee.server.counters import Overload
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.jobs.retelling import Retelling
 from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Workers
 from tablee.server.limits.numbers import REVIEWS
-from tablee.server.limits.overload import Overload
 from tablee.server.records.match_page import Shared, description, headline, match_body, shared
 from tablee.server.records.match_story import story_of
 from tablee.table.refusals import REFUSALS

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from tablee.api.types import Lead, LookAgain, Milliseconds, RecordId
 from tablee.game.registry import GAMES
-from tablee.server.limits.address_groups import groups_of
+from tablee.server.limits.accounts import groups_of
 from tablee.server.limits.numbers import NEW_TABLES, PLACES
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.people.people import People

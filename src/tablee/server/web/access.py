@@ -6,8 +6,8 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from tablee.game.contract import Refused
+from tablee.server.counters import Overload
 from tablee.server.limits.numbers import GUESSES, MISSES, NEWCOMERS, OPENINGS
-from tablee.server.limits.overload import Overload
 from tablee.server.limits.rate_limits import RateLimits, may_show, may_talk
 from tablee.table.chat import TalkLimits, Words
 from tablee.table.protocol import Language

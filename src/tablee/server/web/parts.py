@@ -13,7 +13,7 @@ from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.web.access import Visitors
 from tablee.server.web.player_socket import Sockets
 from tablee.server.web.program_socket import ProgramSockets
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table.tables import Tables
 
 _Part = TypeVar("_Part")

@@ -12,7 +12,7 @@ from tablee.server.limits.admission import Admission
 from tablee.server.limits.numbers import MESSAGES, REFUSED_MESSAGES
 from tablee.server.web.access import Visitors, cookie_of
 from tablee.server.web.connection import Connection, Lines, Message, Receive, Send
-from tablee.server.web.timeouts import Timeouts
+from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table.broadcast import encode
 from tablee.table.endpoint import Closed, Endpoint, SignedIn, Transport, check_version
 from tablee.table.live_table import LiveTable

@@ -9,6 +9,7 @@ Whoever does not read, does not answer or does not finish what they began costs 
 import asyncio
 import struct
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
 
@@ -21,7 +22,19 @@ from websockets.http11 import Request
 from tablee.server.limits.numbers import EMPTY_FRAMES
 from tablee.server.limits.open_connections import OpenConnection
 from tablee.server.limits.rate_limits import Bucket
-from tablee.server.web.timeouts import Timeouts
+
+
+@dataclass(frozen=True, slots=True)
+class Timeouts:
+    """All in seconds."""
+
+    head: float = 10.0  # for the whole head of a request, counted from the connection or the first byte
+    body: float = 20.0  # for the rest of the request
+    hello: float = 10.0  # for a line to say who it is and, where strangers have no room, to show a seat
+    heartbeat: int = 20  # between two pings, and for the answer to one
+    linger: float = 5.0  # for a client without a line to look at its table again
+    busy: float = 0.5  # that a request waits before it is tried again, from an address that asks too often
+
 
 EXTENSION = "tablee.write"  # in the scope: `WriteNow`, where this protocol serves the line
 _READ_AHEAD = 8  # messages

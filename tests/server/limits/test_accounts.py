@@ -4,7 +4,7 @@ from ipaddress import IPv6Address
 
 import pytest
 
-from tablee.server.limits.address_groups import groups_of
+from tablee.server.limits.accounts import groups_of
 from tablee.server.limits.numbers import Rate
 from tablee.server.limits.rate_limits import RateLimits
 
