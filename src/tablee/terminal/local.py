@@ -213,6 +213,8 @@ class LocalTransport(Transport):
     async def run(self, receive: Receive, broken: Callable[[], None], hear: Hear) -> None:
         self._receive, self._hear, self._keeps = receive, hear, self.keeper is not None
         self._end = asyncio.get_running_loop().create_future()
+        if self._left:
+            return
         await self._keep()
         store = _Store(self._keep_or_fail)
         for person in self._people().values():
@@ -226,10 +228,9 @@ class LocalTransport(Transport):
         endpoint = self._connection.endpoint
         try:
             await endpoint.answer(Hello(VERSION))
-            started = sum(1 for chair in self.kept.chairs) + 1  # entries before the first card
+            started = len(self.kept.chairs) + 1  # entries before the first card
             seen = max(started, self._table.number - _SHOWN_AGAIN) if self.kept.moves else started
             await endpoint.answer(Open(id="open", table=_DEVICE, seen=seen))
-            self._attending = True
             await self._prepare()
             await self._end
         finally:
@@ -260,6 +261,7 @@ class LocalTransport(Transport):
         return self._live.lock.locked() or self.tables.driver.is_due(self._live)
 
     def _post(self, message: bytes) -> None:
+        self._attending = True
         self._receive(self._as_shown(message))
 
     def _as_shown(self, message: bytes) -> Data:
