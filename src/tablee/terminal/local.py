@@ -158,7 +158,6 @@ class LocalTransport(Transport):
         self._keeps = False  # whether another match is kept, too
         self._table, self._happened = replay_game(kept)
         self.bots = _Bots(kept)
-        self.tables: Tables | None = None
         self._live: LiveTable | None = None
         self._connection: LocalConnection | None = None
         self._ids = map(str, count())
@@ -224,7 +223,7 @@ class LocalTransport(Transport):
         tables = Tables(store, people, self.bots, pace=self.pace)
         tables.driver.seed = bytes.fromhex(self.kept.bot_seed)
         self._live = tables.enlist(Opened(self._table, recent=self._happened), None)
-        self.tables, self._connection = tables, LocalConnection(tables, people.me, self._post)
+        self._connection = LocalConnection(tables, people.me, self._post)
         endpoint = self._connection.endpoint
         try:
             await endpoint.answer(Hello(VERSION))
@@ -256,9 +255,9 @@ class LocalTransport(Transport):
             self.keeper.close()
 
     def busy(self) -> bool:
-        if self.tables is None or self._live is None or not self._attending:
+        if self._live is None or not self._attending:
             return True
-        return self._live.lock.locked() or self.tables.driver.is_due(self._live)
+        return self._live.lock.locked() or self._live.tables.driver.is_due(self._live)
 
     def _post(self, message: bytes) -> None:
         self._attending = True
