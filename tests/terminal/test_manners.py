@@ -8,17 +8,7 @@ from textual.pilot import Pilot
 
 from tablee.terminal.app import TableApp
 from tablee.terminal.storage import Chair
-from tests.terminal.screens import (
-    eager,
-    keys_for,
-    lines,
-    local,
-    playing,
-    press,
-    session,
-    settled,
-    until,
-)
+from tests.terminal.screens import eager, keys_for, lines, local, playing, press, session, settled, until
 
 ADA, BO, CY, DI = (Chair(name) for name in ("Ada", "Bo", "Cy", "Di"))
 MAGPIE = Chair("Magpie", 3)

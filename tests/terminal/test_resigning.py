@@ -31,10 +31,7 @@ async def test_on_the_screen_it_takes_two_keys(server: OpenServer, data_home: Pa
 def test_line_by_line_one_is_asked_once_more(server: OpenServer) -> None:
     question = "Give the match up? The other side wins, and it counts as a loss for you. (y/n)"
     script = Script(
-        ("sits down", "bots\nstart"),
-        ("Legal now", "resign"),
-        (question, "n\nresign"),
-        (question, "y"),
+        ("sits down", "bots\nstart"), ("Legal now", "resign"), (question, "n\nresign"), (question, "y")
     )
     done = run("play", "--plain", "--join", open_table(server, "skyjo"), typed=script)
     assert script.left == []

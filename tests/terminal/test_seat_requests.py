@@ -118,9 +118,7 @@ async def test_line_by_line_one_is_asked(server: OpenServer) -> None:
 async def test_line_by_line_one_asks(server: OpenServer) -> None:
     url = open_table(server, "skyjo", 3, settings={"grace": 0}, limit=None)
     script = Script(
-        ("", "seat"),
-        ("Type: seat NUMBER", "seat 2"),
-        ("has seat 2 now and sees its cards", "quit"),
+        ("", "seat"), ("Type: seat NUMBER", "seat 2"), ("has seat 2 now and sees its cards", "quit")
     )
     async with three_of_whom_one_is_gone(url) as others:
         asking = asyncio.create_task(asyncio.to_thread(run, *LINE_BY_LINE, url, "--watch", typed=script))

@@ -3,17 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablee.paper.sheet import (
-    Draft,
-    Sheet,
-    by_column,
-    columns,
-    doubled,
-    headings,
-    scores,
-    totals,
-    winners,
-)
+from tablee.paper.sheet import Draft, Sheet, by_column, columns, doubled, headings, scores, totals, winners
 from tablee.terminal.canvas import Area, Canvas
 from tablee.terminal.score_table import column_width, doubled_sum, right_aligned, signed
 

@@ -4,16 +4,7 @@ from collections.abc import Callable
 
 import click
 
-from tablee.paper.sheet import (
-    by_column,
-    columns,
-    dealer,
-    doubled,
-    headings,
-    scores,
-    totals,
-    winners,
-)
+from tablee.paper.sheet import by_column, columns, dealer, doubled, headings, scores, totals, winners
 from tablee.terminal import score_table as drawing
 from tablee.terminal.output import echo
 from tablee.terminal.plain_input import command_of

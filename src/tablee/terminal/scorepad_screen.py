@@ -7,16 +7,7 @@ from textual import events
 
 from tablee.game.options import options_of
 from tablee.game.registry import game_named
-from tablee.paper.sheet import (
-    Sheet,
-    SheetRefused,
-    by_column,
-    columns,
-    dealer,
-    new_sheet,
-    totals,
-    winners,
-)
+from tablee.paper.sheet import Sheet, SheetRefused, by_column, columns, dealer, new_sheet, totals, winners
 from tablee.terminal import scorepad_drawing as drawing
 from tablee.terminal.board import HEIGHT, WIDTH, games_offered
 from tablee.terminal.dialogs import Ask, Pick, Reading

@@ -23,11 +23,7 @@ class TableScreen(TableDisplay):
     """One table. The result is `leave` or `again`."""
 
     def __init__(
-        self,
-        session: Session,
-        speech: Speech,
-        save: Callable[[str], str] | None = None,
-        reveal: float = 0.0,
+        self, session: Session, speech: Speech, save: Callable[[str], str] | None = None, reveal: float = 0.0
     ) -> None:
         """`save` writes the record to a file and returns a sentence; None if there is no record.
 
@@ -267,10 +263,7 @@ class TableScreen(TableDisplay):
         with self._failing():
             why = await answer
         if why is not None:
-            self.message = (
-                self.speech.why(why, Names.at(self.session.state)),
-                "warning",
-            )
+            self.message = (self.speech.why(why, Names.at(self.session.state)), "warning")
             self.app.bell()
             self.typed_ahead.clear()
         self.asking = False
