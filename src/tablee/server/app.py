@@ -15,11 +15,12 @@ from starlette.types import Receive, Scope, Send
 from tablee.bots.contract import PACE_AT_SERVER
 from tablee.server import study
 from tablee.server.appends import open_database
-from tablee.server.cluster.bus import open_bus
+from tablee.server.cluster.bus import Bus, open_bus
 from tablee.server.cluster.gossip import Gossip
 from tablee.server.counters import Counters, Overload
 from tablee.server.daily import api as daily_api
 from tablee.server.daily.daily import Daily
+from tablee.server.db.database import Database
 from tablee.server.erasure import Erasure
 from tablee.server.groups import api as groups_api
 from tablee.server.groups import sheet_api as group_sheets_api
@@ -140,21 +141,53 @@ class Parts(SharedParts):
         with suppress(StoreAway):  # the next process to open the database goes on with it, as retention does
             await self.erasure.forget_matches()
 
+    async def begin(self) -> None:
+        """Raises `StoreAway`."""
+        await self.moderation.begin()
+        self.tables.begin()
+        self.tables.spawn(tidy_up(self.db, self.erasure, self.config.keep, self._is_closing))
+        self.tables.spawn(self.notifier.watch(self._is_closing))
+        self.tables.spawn(self.tournaments.watch(self._is_closing))
+        await self.bots.prepare()
+        self.health_monitor.begin()
+
+    def _is_closing(self) -> bool:
+        return self.closing
+
     def say_goodbye(self) -> None:
         """Tell everybody to come back soon."""
         self.sockets.close()
         self.programs.close()
 
+    async def close(self) -> None:
+        self.closing = True
+        self.say_goodbye()
+        await self.tables.close()
+        await self.notifier.senders.close()
+        await self.health_monitor.end()
+        for workers in (self.bots, self.retelling.workers, self.record_jobs.reviewers):
+            workers.close()
+        await self.bus.close()
+        await self.db.close()
+
 
 @asynccontextmanager
 async def running(config: Config) -> AsyncIterator[Parts]:
     """Open everything in order, and close it the other way round."""
+    process = secrets.token_hex(8)
     db = await open_database(config.database)
+    parts = _make_parts(config, db, await open_bus(config.bus, process), process)
+    await parts.begin()
+    try:
+        yield parts
+    finally:
+        await parts.close()
+
+
+def _make_parts(config: Config, db: Database, bus: Bus, process: str) -> Parts:
     counters = Counters()
     workers = BotWorkers(config.workers, counters.overload)
     people = People(db, words=config.words)
-    process = secrets.token_hex(8)
-    bus = await open_bus(config.bus, process)
     bans, often = ServerBans(), 1.0 if config.limited else math.inf
     tables = Tables(
         TableStore(db),
@@ -173,13 +206,13 @@ async def running(config: Config) -> AsyncIterator[Parts]:
     bus.on_change = tables.bus_changed
     limits = RateLimits(config.limited)
     visitors = Visitors(people, limits, config.origins, counters.overload)
-    connections, admission = _doors(config, counters.overload)
+    connections, admission = _make_admission(config, counters.overload)
     sockets = Sockets(tables, visitors, admission, counters, config.timeouts)
     programs = ProgramSockets(tables, visitors, admission, counters)
     retelling = Retelling(limits, counters.overload)
     record_jobs = RecordJobs(retelling, counters.overload)
     senders = Senders(db, config.mail, config.notify_private)
-    parts = Parts(
+    return Parts(
         config=config,
         db=db,
         counters=counters,
@@ -206,29 +239,9 @@ async def running(config: Config) -> AsyncIterator[Parts]:
         erasure=Erasure(db, people),
         statistics=CachedStatistics(db),
     )
-    await parts.moderation.begin()
-    tables.begin()
-    tables.spawn(tidy_up(db, parts.erasure, config.keep, lambda: parts.closing))
-    tables.spawn(parts.notifier.watch(lambda: parts.closing))
-    tables.spawn(parts.tournaments.watch(lambda: parts.closing))
-    await workers.prepare()
-    parts.health_monitor.begin()
-    try:
-        yield parts
-    finally:
-        parts.closing = True
-        parts.say_goodbye()
-        await tables.close()
-        await senders.close()
-        await parts.health_monitor.end()
-        workers.close()
-        retelling.workers.close()
-        record_jobs.reviewers.close()
-        await bus.close()
-        await db.close()
 
 
-def _doors(config: Config, overload: Overload) -> tuple[OpenConnections, Admission]:
+def _make_admission(config: Config, overload: Overload) -> tuple[OpenConnections, Admission]:
     most = room_for_connections(config.connections)
     if not config.limited:
         return OpenConnections(most, None, overload), Admission(most, None, overload)
