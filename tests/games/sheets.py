@@ -29,6 +29,14 @@ def _expand(text: str) -> str:
     )
 
 
+def columns(text: str, always: str = "") -> pytest.MarkDecorator:
+    """Parametrizes a test with the columns of each line behind its name."""
+    whole = re.sub(r"\n +", " ", text.strip()).splitlines()
+    rows = [[column.strip() for column in line.split("|")] for line in whole if line]
+    named = [pytest.param((always + first, *others), id=name) for name, first, *others in rows]
+    return pytest.mark.parametrize("line", named)
+
+
 class Sheet(Generic[_State]):
     """`lay_out` makes a table of the first column, `look` says what the last one asks for."""
 
@@ -42,12 +50,7 @@ class Sheet(Generic[_State]):
 
     def lines(self, text: str, always: str = "") -> pytest.MarkDecorator:
         """Parametrizes a test. `always`: what is laid out for each, unless a line says otherwise."""
-        whole = re.sub(r"\n +", " ", text.strip()).splitlines()
-        columns = [[column.strip() for column in line.split("|")] for line in whole if line]
-        rows = [
-            pytest.param((f"{always}; {laid}", moves, then), id=rule) for rule, laid, moves, then in columns
-        ]
-        return pytest.mark.parametrize("line", rows)
+        return columns(text, f"{always}; ")
 
     def problems(self, line: tuple[str, str, str]) -> list[str]:
         """How the table stands otherwise than the last column says."""

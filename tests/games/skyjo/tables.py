@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 from tablee.game.rng import Seeded, Shuffler
 from tablee.games.skyjo.rules import rules
@@ -9,6 +10,7 @@ from tablee.games.skyjo.rules.moves import Phase, parse_move
 from tablee.games.skyjo.rules.options import make_options
 from tablee.games.skyjo.rules.state import DECK, GONE, Cards, State
 from tests.games.acting import Acting
+from tests.games.sheets import Sheet
 
 SEEDED = Seeded(bytes(32))
 Rows = tuple[str, str, str]
@@ -85,3 +87,53 @@ def table(
 
 acting: Acting[State] = Acting(rules, parse_move)
 play, act, may, refusal = acting.play, acting.act, acting.may, acting.refusal
+
+
+GRIDS: dict[str, Rows] = {
+    "hidden": HIDDEN_42,
+    "up": up(HIDDEN_42),
+    "one-left": ("[1] 2 3 4", "2 3 4 5", "3 4 5 6"),  # worth 42
+    "mixed": ("1 [2] [3] 4", "[8] 9 [6] [5]", "[3] [4] [5] [6]"),
+    "pair": ("9 [2] [3] 4", "9 9 [6] [5]", "[3] [4] [5] [6]"),
+}
+
+
+def lay_out(laid: Mapping[str, str]) -> State:
+    """The round of a line: `grid1 pair; discard 2 11; drawn 12; draw 3; closer 0; clear_on_reveal no`.
+
+    A grid is one of `GRIDS`, or three rows with `/` between them.
+    """
+    given: dict[str, Any] = {"grids": {}, "options": {}}
+    for name, value in laid.items():
+        if name.startswith("grid"):
+            given["grids"][int(name[4:])] = GRIDS.get(value) or tuple(value.split("/"))
+        elif name in ("players", "turn", "drawn", "closer"):
+            given[name] = int(value)
+        elif name in ("discard", "draw", "rest"):
+            given[name] = value
+        else:
+            given["options"][name] = {"no": False}.get(value, value)
+    return table(**given)
+
+
+def look(state: State, what: str) -> str:
+    """What a line asks of a round: `cell0.b1` is `5`, `[5]` if face down, or `.` if its column has left."""
+    kind, _, cell = what.partition(".")
+    if kind.startswith("cell"):
+        seat, at = int(kind[4:]), "abcd".index(cell[0]) + 4 * (int(cell[1]) - 1)
+        card = state.grids[seat][at]
+        return "." if card == GONE else f"[{card}]" if state.hidden[seat] >> at & 1 else str(card)
+    if kind.startswith("score"):
+        assert state.outcome is not None
+        return str(state.outcome.scores[int(kind[5:])])
+    match kind:
+        case "draw" | "discard":
+            return " ".join(map(str, getattr(state, kind)))
+        case "top":
+            return str(state.discard[-1])
+        case "ended":
+            return "no" if state.outcome is None else "yes"
+    return str(getattr(state, kind))
+
+
+SHEET = Sheet(acting, lay_out, look)

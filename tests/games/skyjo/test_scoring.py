@@ -9,7 +9,7 @@ from tablee.games.skyjo.rules.options import make_options
 from tablee.games.skyjo.rules.state import State
 from tablee.match.match import Match
 from tablee.match.record import record_of
-from tests.games.skyjo.tables import HIDDEN_42, Rows, act, may, play, refusal, table, up
+from tests.games.skyjo.tables import HIDDEN_42, SHEET, Rows, act, play, refusal, table, up
 
 ONE_LEFT: Rows = ("[1] 2 3 4", "2 3 4 5", "3 4 5 6")  # worth 42
 UP_42 = up(HIDDEN_42)
@@ -39,12 +39,29 @@ def test_sj_10_who_has_turned_over_everything_closes() -> None:
     assert (state.closer, Closed(0) in events) == (0, True)
 
 
-def test_sj_10_turning_over_the_last_card_closes_too() -> None:
-    assert play(table(players=3, grids={0: ONE_LEFT}, drawn=12), "0:x>a1").closer == 0
-
-
-def test_sj_10_with_a_card_face_down_nobody_closes() -> None:
-    assert play(table(players=3, grids={0: ONE_LEFT}, discard="7"), "0:t>b1").closer is None
+@SHEET.lines(
+    """
+SJ-10 turning over the last card closes | players 3; grid0 one-left; drawn 12 | 0:x>a1 | closer 0
+SJ-10 with a card face down nobody closes | players 3; grid0 one-left; discard 7 | 0:t>b1 | closer None
+SJ-10 a second player without hidden cards does not close again | players 3; grid0 one-left; grid1 one-left
+  | 0:t>a1 1:t>a1 | closer 0; turn 2; ended no
+SJ-10 a grid emptied by columns counts as turned over
+  | players 3; grid0 . . . 9 / . . . 9 / . . . [3]; discard 9 | 0:t>d3 | cell0.d1 .; closer 0
+SJ-10 a column that leaves may close the round | players 3; grid0 9 2 3 4 / 9 3 4 5 / [1] 4 5 6; discard 9
+  | 0:t>a3 | closer 0
+SJ-10 the closer does not play again | players 3; grid0 one-left | 0:t>a1 1:t>d1 0:d | may not
+SJ-11 columns that left count nothing | turn 1; grid0 . . . 9 / . . . 8 / . . . 3; closer 0 | 1:d 1:x>a1
+  | score0 20
+SJ-09 without clear_on_reveal three equal cards stay and count at the reveal
+  | clear_on_reveal no; turn 1; grid0 up; closer 0; grid1 [9] [2] [3] [4] / [9] [3] [4] [5] / [9] [4] [5] [6]
+  | 1:d 1:x>b1 | score1 63
+SJ-09 negative columns leave at the reveal as well
+  | turn 1; grid0 up; closer 0; grid1 [-1] [2] [3] [4] / [-1] [3] [4] [5] / -1 [4] [5] [6]
+  | 1:d 1:x>b1 | score1 36
+    """,
+)
+def test_closing_and_counting(line: tuple[str, str, str]) -> None:
+    assert SHEET.problems(line) == []
 
 
 @pytest.mark.parametrize("closer", [0, 1, 2])
@@ -55,23 +72,6 @@ def test_sj_10_everybody_else_has_exactly_one_more_turn(closer: int) -> None:
         after.append(state.turn)
         state = play(state, f"{state.turn}:t>d1")
     assert after == [(closer + 1) % 3, (closer + 2) % 3]
-
-
-def test_sj_10_a_second_player_without_hidden_cards_does_not_close_again() -> None:
-    state = table(players=3, grids={0: ONE_LEFT, 1: ONE_LEFT})
-    state = play(state, "0:t>a1 1:t>a1")
-    assert (state.closer, state.turn, state.outcome) == (0, 2, None)
-
-
-def test_sj_10_a_grid_emptied_by_columns_counts_as_turned_over() -> None:
-    grid = (". . . 9", ". . . 9", ". . . [3]")
-    state = play(table(players=3, grids={0: grid}, discard="9"), "0:t>d3")
-    assert (state.present[0], state.closer) == (0, 0)
-
-
-def test_sj_10_a_column_that_leaves_may_close_the_round() -> None:
-    grid = ("9 2 3 4", "9 3 4 5", "[1] 4 5 6")
-    assert play(table(players=3, grids={0: grid}, discard="9"), "0:t>a3").closer == 0
 
 
 def test_sj_10_after_the_end_no_move_is_possible() -> None:
@@ -86,12 +86,6 @@ def test_sj_11_hidden_cards_are_turned_and_count() -> None:
     state, events = act(play(table(grids={0: ONE_LEFT}), "0:t>a1"), "1:t>a1")
     assert ended(state).scores[1] == 42
     assert sum(isinstance(event, Revealed) for event in events) == 11
-
-
-def test_sj_11_columns_that_left_count_nothing() -> None:
-    grid = (". . . 9", ". . . 8", ". . . 3")
-    state = table(turn=1, grids={0: grid, 1: HIDDEN_42}, closer=0)
-    assert ended(play(state, "1:d 1:x>a1")).scores[0] == 20
 
 
 def test_sj_11_a_negative_sum_is_a_negative_score() -> None:
@@ -111,19 +105,6 @@ def test_sj_09_three_equal_cards_leave_at_the_reveal_too() -> None:
     hidden = ("[9] [2] [3] [4]", "[9] [3] [4] [5]", "[9] [4] [5] [6]")
     state = play(table(turn=1, grids={0: UP_42, 1: hidden}, closer=0), "1:d 1:x>b1")
     assert (ended(state).scores[1], state.discard[-3:]) == (36, (9, 9, 9))
-
-
-def test_sj_09_without_clear_on_reveal_they_stay_and_count() -> None:
-    hidden = ("[9] [2] [3] [4]", "[9] [3] [4] [5]", "[9] [4] [5] [6]")
-    options = {"clear_on_reveal": False}
-    state = play(table(turn=1, grids={0: UP_42, 1: hidden}, closer=0, options=options), "1:d 1:x>b1")
-    assert ended(state).scores[1] == 63
-
-
-def test_sj_09_negative_columns_leave_at_the_reveal_as_well() -> None:
-    hidden = ("[-1] [2] [3] [4]", "[-1] [3] [4] [5]", "-1 [4] [5] [6]")
-    state = play(table(turn=1, grids={0: UP_42, 1: hidden}, closer=0), "1:d 1:x>b1")
-    assert ended(state).scores[1] == 36
 
 
 def closed_with(closer: int, others: list[int]) -> tuple[int, ...]:
@@ -235,8 +216,3 @@ def test_sj_14_the_match_ends_with_the_round_that_reaches_the_limit() -> None:
     match.deal_next()
     end_round(match, closer=20)
     assert (went_on, match.winners, match.totals) == (True, (0,), [50, 84])
-
-
-def test_sj_10_the_closer_does_not_play_again() -> None:
-    state = play(table(players=3, grids={0: ONE_LEFT}), "0:t>a1 1:t>d1")
-    assert not may(state, "0:d")

@@ -5,7 +5,8 @@ from tablee.games import skipbo
 from tablee.games.skipbo.bots.champion import LearnedBot
 from tablee.games.skipbo.bots.heuristic import GreedyBot, HeuristicBot
 from tablee.games.skipbo.rules.state import State
-from tests.games.skipbo.tables import table, up_to
+from tests.games.sheets import columns, fields
+from tests.games.skipbo.tables import lay_out, table, up_to
 
 SEED = bytes(32)
 PLANNERS = (3, 4)
@@ -26,18 +27,33 @@ def turn(state: State, level: int = 4) -> list[str]:
     return moves
 
 
-@pytest.mark.parametrize("level", [2, 3, 4])
-def test_a_stock_card_that_fits_is_played(level: int) -> None:
-    state = table(hands={0: "1 1 7 9 W"}, stocks={0: "12 5"}, building=[up_to(4)], discards={0: ["5"]})
-    assert choice(state, level) == "s>1"
+# The levels that play so, the table, and how the turn begins.
+PLAIN = """
+a stock card that fits is played | 2 3 4 | hand0 1 1 7 9 W; stock0 12 5; build 1..4; pile0 5 | s>1
+a line of three cards frees the stock
+  | 3 4 | hand0 6 9 11 12 8; stock0 12 10 8; build 1..4; pile0 7 / 5 | d2>1 h6>1 d1>1 s>1
+a wild is spent where it frees the stock | 3 4 | hand0 W 9 9 12 12; stock0 12 6; build 1..4 / 1 | hW>1 s>1
+the hand is emptied for five new cards
+  | 4 | hand0 3 4 5 6 7; stock0 12 11; stock1 12 2; build 1 2 / 1..11 | h3>1 h4>1 h5>1 h6>1 h7>1
+a number goes on its like | 4 | hand0 9 9 W W 4; stock0 12 2; stock1 12 2; build 1 2 / 1 2 / 1 2 / 1 2;
+  pile0 9 / 5 / 11 / 12 | h9:1
+an empty hand with nothing to draw ends the turn
+  | 1 2 3 4 | hand1 3 4; stock0 12 11; build 1 2; rest discard | -
+SB-20 the partner's stock is played
+  | 2 3 4 | players 4; partners; hand0 9 9 10 11 12; stock0 12 11; stock2 12 6; build 1..5 | ps>1
+SB-20 the partner's discards are part of a line
+  | 3 4 | players 4; partners; hand0 6 9 10 11 12; stock0 12 11; stock2 12 8; build 1..5; pile2 / 7
+  | h6>1 pd2>1 ps>1
+SB-22 with its own stock empty it plays for its partner
+  | 4 | players 4; partners; hand0 6 9 10 11 12; stock0; stock2 12 7; build 1..5 | h6>1 ps>1
+"""
 
 
-@pytest.mark.parametrize("level", PLANNERS)
-def test_a_line_of_three_cards_frees_the_stock(level: int) -> None:
-    state = table(
-        hands={0: "6 9 11 12 8"}, stocks={0: "12 10 8"}, building=[up_to(4)], discards={0: ["7", "5"]}
-    )
-    assert turn(state, level)[:4] == ["d2>1", "h6>1", "d1>1", "s>1"]
+@columns(PLAIN)
+def test_where_the_right_move_is_plain(line: tuple[str, str, str]) -> None:
+    levels, laid, moves = line
+    for level in map(int, levels.split()):
+        assert turn(lay_out(fields(laid)), level)[: len(moves.split())] == moves.split(), level
 
 
 def test_only_planners_see_three_cards_ahead() -> None:
@@ -45,12 +61,6 @@ def test_only_planners_see_three_cards_ahead() -> None:
         hands={0: "W 9 9 12 12"}, stocks={0: "12 10 8"}, building=[up_to(4)], discards={0: ["7", "6"]}
     )
     assert [choice(state, level) == "hW>1" for level in (2, 3, 4)] == [False, True, True]
-
-
-@pytest.mark.parametrize("level", PLANNERS)
-def test_a_wild_is_spent_where_it_frees_the_stock(level: int) -> None:
-    state = table(hands={0: "W 9 9 12 12"}, stocks={0: "12 6"}, building=[up_to(4), up_to(1)])
-    assert turn(state, level)[:2] == ["hW>1", "s>1"]
 
 
 @pytest.mark.parametrize("level", [2, 3, 4])
@@ -79,52 +89,6 @@ def test_of_two_ways_to_the_stock_the_one_that_helps_nobody_else_is_taken(level:
     assert choice(state, level) != "s>1"
 
 
-def test_the_hand_is_emptied_for_five_new_cards() -> None:
-    state = table(hands={0: "3 4 5 6 7"}, stocks={0: "12 11", 1: "12 2"}, building=[up_to(2), up_to(11)])
-    assert turn(state)[:5] == ["h3>1", "h4>1", "h5>1", "h6>1", "h7>1"]
-
-
-def test_a_number_goes_on_its_like() -> None:
-    state = table(
-        hands={0: "9 9 W W 4"},
-        stocks={0: "12 2", 1: "12 2"},
-        building=[up_to(2)] * 4,
-        discards={0: ["9", "5", "11", "12"]},
-    )
-    assert choice(state) == "h9:1"
-
-
-@pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_an_empty_hand_with_nothing_to_draw_ends_the_turn(level: int) -> None:
-    state = table(hands={1: "3 4"}, stocks={0: "12 11"}, building=[up_to(2)], rest="discard")
-    assert choice(state, level) == "-"
-
-
-@pytest.mark.parametrize("level", [2, 3, 4])
-def test_sb_20_the_partners_stock_is_played(level: int) -> None:
-    state = table(
-        players=4,
-        hands={0: "9 9 10 11 12"},
-        stocks={0: "12 11", 2: "12 6"},
-        building=[up_to(5)],
-        options={"partners": True},
-    )
-    assert choice(state, level) == "ps>1"
-
-
-@pytest.mark.parametrize("level", PLANNERS)
-def test_sb_20_the_partners_discards_are_part_of_a_line(level: int) -> None:
-    state = table(
-        players=4,
-        hands={0: "6 9 10 11 12"},
-        stocks={0: "12 11", 2: "12 8"},
-        building=[up_to(5)],
-        discards={2: ["", "7"]},
-        options={"partners": True},
-    )
-    assert turn(state, level)[:3] == ["h6>1", "pd2>1", "ps>1"]
-
-
 def test_sb_20_a_pair_does_not_block_itself() -> None:
     """Built up to what the partner needs, but not to what an opponent needs."""
     stocks = {0: "12 2", 1: "12 2", 2: "12 7", 3: "12 2"}
@@ -138,17 +102,6 @@ def test_sb_20_a_pair_does_not_block_itself() -> None:
     alone = state._replace(options=skipbo.make_options({}, 4))
     assert turn(state)[:2] == ["h6>1", "ps>1"]
     assert "h6>1" not in turn(alone._replace(stocks=(alone.stocks[0], (12, 7), *alone.stocks[2:])))
-
-
-def test_sb_22_with_its_own_stock_empty_it_plays_for_its_partner() -> None:
-    state = table(
-        players=4,
-        hands={0: "6 9 10 11 12"},
-        stocks={0: "", 2: "12 7"},
-        building=[up_to(5)],
-        options={"partners": True},
-    )
-    assert turn(state)[:2] == ["h6>1", "ps>1"]
 
 
 def test_a_greedy_player_plays_whatever_fits() -> None:
