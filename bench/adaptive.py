@@ -11,7 +11,7 @@ import argparse
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from tablee.arena.tournament import points_of_first
+from tablee.arena.duel import points_of_first
 from tablee.bots.handicaps import handicaps_of, levels_measured
 from tablee.bots.strength import Strength
 from tablee.game.registry import game_named

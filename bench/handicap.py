@@ -18,7 +18,7 @@ from os import cpu_count
 from pathlib import Path
 from typing import Any
 
-from tablee.arena.tournament import points_of_first
+from tablee.arena.duel import points_of_first
 from tablee.bots.handicaps import FILE, Handicaps, handicaps_of, numbers_for, options_for, suggest
 from tablee.bots.ladder import best_plain_level
 from tablee.game.options import by_seat, handicap_text

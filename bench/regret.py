@@ -45,7 +45,7 @@ from tablee.games.skyjo.bots.weights import tuned_weights
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.rules.moves import Phase
 from tablee.kernels.decorators import Array, Number
-from tablee.kernels.worlds import Table
+from tablee.kernels.worlds import WorldTable
 from tablee.match.match import Match
 
 MOVES, MARGIN = 4, 0.25  # so many moves, and so much worse than the best at most
@@ -68,7 +68,7 @@ def _compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @_compiled
-def _play_out(results: Array, table: Table, own: Number, codes: Array, room: Room) -> None:
+def _play_out(results: Array, table: WorldTable, own: Number, codes: Array, room: Room) -> None:
     """Each move in each world, to the end of the round."""
     numbers = room.numbers
     cells, unseen, pool = numbers[: SEATS * GRID], numbers[SEATS * GRID : -CARDS], numbers[-CARDS:]

@@ -55,7 +55,8 @@ SECTIONS: dict[str, tuple[Target, ...]] = {
             "tablee.arena.simulate",
             ("Simulation", "simulate", "Tally", "summarise", "Summary", "record_match", "write_records"),
         ),
-        Target("tablee.arena.tournament", ("Tournament", "play", "Standing", "Duel", "seatings")),
+        Target("tablee.arena.tournament", ("Tournament", "play", "Standing")),
+        Target("tablee.arena.duel", ("Duel", "seatings")),
     ),
     "Environments": (
         Target("tablee.envs.batch", ("BatchEnv",)),

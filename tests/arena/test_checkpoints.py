@@ -7,7 +7,8 @@ import pytest
 
 from tablee.arena.checkpoints import CannotResume
 from tablee.arena.chunks import Rows
-from tablee.arena.tournament import Duel, Tournament, play
+from tablee.arena.duel import Duel
+from tablee.arena.tournament import Tournament, play
 
 ROUND = {"limit": None}
 

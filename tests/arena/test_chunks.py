@@ -3,7 +3,7 @@ from threading import Event
 
 import numpy as np
 
-from tablee.arena.chunks import Played, Rows, in_order, timed
+from tablee.arena.chunks import PlayedChunk, Rows, in_order, timed
 
 
 def numbers(first: int, count: int) -> Rows:
@@ -24,7 +24,7 @@ def test_rows_come_in_order_even_if_the_first_chunk_is_the_last_to_end() -> None
 
     with ThreadPoolExecutor(4) as pool:
 
-        def send(first: int, count: int) -> list[Future[Played]]:
+        def send(first: int, count: int) -> list[Future[PlayedChunk]]:
             future = pool.submit(timed, first_ends_last, first, count)
             future.add_done_callback(lambda _: note_end(first))
             return [future]
@@ -35,11 +35,11 @@ def test_rows_come_in_order_even_if_the_first_chunk_is_the_last_to_end() -> None
     assert [first for first, _ in found] == sorted(first for first, _ in found)
 
 
-def played(seconds: float, counts: list[int], first: int, count: int) -> list[Future[Played]]:
+def played(seconds: float, counts: list[int], first: int, count: int) -> list[Future[PlayedChunk]]:
     """At once, and as if it had taken so long a match."""
     counts.append(count)
-    future: Future[Played] = Future()
-    future.set_result(Played(numbers(first, count), seconds * count))
+    future: Future[PlayedChunk] = Future()
+    future.set_result(PlayedChunk(numbers(first, count), seconds * count))
     return [future]
 
 
@@ -61,12 +61,12 @@ def test_slow_chunks_stay_small() -> None:
 
 
 def test_what_is_not_needed_any_more_is_not_begun() -> None:
-    futures: list[Future[Played]] = []
+    futures: list[Future[PlayedChunk]] = []
 
-    def send(first: int, count: int) -> list[Future[Played]]:
+    def send(first: int, count: int) -> list[Future[PlayedChunk]]:
         futures.append(Future())
         if first == 0:
-            futures[0].set_result(Played(numbers(first, count), 1.0))
+            futures[0].set_result(PlayedChunk(numbers(first, count), 1.0))
         return futures[-1:]
 
     chunks = in_order(50, send, 2)

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from tablee.arena.chunks import Rows
-from tablee.arena.luckless import WithoutLuck, luck_of_first
-from tablee.arena.tournament import Duel, Standing, Tournament, play, points_of_first
+from tablee.arena.duel import Duel, WithoutLuck, luck_of_first, points_of_first
+from tablee.arena.tournament import Standing, Tournament, play
 from tablee.arena.tournament_report import standing_data, standing_text
 from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.match.match import Match

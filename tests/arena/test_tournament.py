@@ -3,8 +3,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from tablee.arena.rating import MEAN, ratings
-from tablee.arena.tournament import Duel, Tournament, play, seatings
+from tablee.arena.duel import MEAN, Duel, ratings, seatings
+from tablee.arena.tournament import Tournament, play
 from tablee.game.contract import Refused
 from tablee.game.registry import UnknownGame
 from tablee.games.skipbo.kernel.kernel import RESULT

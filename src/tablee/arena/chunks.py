@@ -43,23 +43,23 @@ class Chunk(NamedTuple):
     luckless: bool = False  # whether rows say what was luck
 
 
-class Played(NamedTuple):
+class PlayedChunk(NamedTuple):
     """A chunk that has been played, and how long that took where it was played."""
 
     rows: Rows
     seconds: float
 
 
-def timed(work: Callable[..., Rows], *arguments: object) -> Played:
+def timed(work: Callable[..., Rows], *arguments: object) -> PlayedChunk:
     """What executors are given to do."""
     began = perf_counter()
     rows = work(*arguments)
-    return Played(rows, perf_counter() - began)
+    return PlayedChunk(rows, perf_counter() - began)
 
 
 def in_order(
     total: int,
-    send: Callable[[int, int], "Sequence[Future[Played]]"],
+    send: Callable[[int, int], "Sequence[Future[PlayedChunk]]"],
     workers: int,
     smallest: int = 1,
     largest: int = LARGEST,
@@ -69,7 +69,7 @@ def in_order(
     Small chunks come first, so that progress shows soon; as long as they are quick, they grow, by multiples
     of the smallest. What is not needed any more when this is closed is not begun.
     """
-    running: deque[tuple[int, int, Sequence[Future[Played]]]] = deque()
+    running: deque[tuple[int, int, Sequence[Future[PlayedChunk]]]] = deque()
     sent, size = 0, smallest
     try:
         while running or sent < total:
@@ -134,7 +134,7 @@ def new_pool(workers: int, in_processes: bool) -> Iterator[Executor]:
 
 
 @dataclass(frozen=True)
-class Workers:
+class ChunkPool:
     """Those who play chunks, and how many of them do so at a time."""
 
     pool: Executor
@@ -150,7 +150,7 @@ class Workers:
     ) -> Generator[tuple[int, list[Rows]]]:
         """The matches from `done` to `total` of each chunk, in pieces, as (first, rows for each)."""
 
-        def send(first: int, count: int) -> "list[Future[Played]]":
+        def send(first: int, count: int) -> "list[Future[PlayedChunk]]":
             return [
                 self.pool.submit(timed, work, chunk._replace(first=done + first, matches=count))
                 for chunk in chunks
@@ -164,16 +164,16 @@ class Workers:
 @contextmanager
 def workers(
     threads: int | None, pool: Executor | None, device: str, in_processes: bool, only_here: bool
-) -> Iterator[Workers]:
+) -> Iterator[ChunkPool]:
     """A pool that is given; else this thread alone, for a card or what nobody else knows; else a new pool."""
     count = threads or os.cpu_count() or 1
     if device != CPU or (pool is None and only_here):
-        yield Workers(Here(), 1)
+        yield ChunkPool(Here(), 1)
     elif pool is not None:
-        yield Workers(pool, count)
+        yield ChunkPool(pool, count)
     else:
         with new_pool(count, in_processes) as made:
-            yield Workers(made, count)
+            yield ChunkPool(made, count)
 
 
 def card_work(device: str) -> Callable[[Chunk], Rows]:

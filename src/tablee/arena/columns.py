@@ -12,9 +12,10 @@ import numpy as np
 from tablee import __version__
 from tablee.arena.bot_matches import FAULTS
 from tablee.arena.chunks import Rows
+from tablee.arena.duel import Duel, points_of_first
 from tablee.arena.results import NOT_COUNTS, games_field, result_row
 from tablee.arena.simulate import Simulation
-from tablee.arena.tournament import Duel, Tournament, points_of_first
+from tablee.arena.tournament import Tournament
 
 if TYPE_CHECKING:
     import pyarrow as pa  # type: ignore[import-untyped]
@@ -40,14 +41,8 @@ class SimulationColumns:
     def of(self, first: int, rows: Rows) -> Columns:
         """The matches from this one on."""
         about = self._simulation
-        return {
-            **_table_columns(about, first, len(rows)),
-            "policy": _words(about.policy, len(rows)),
-            **_won_columns(rows, about.players),
-            **_total_columns(rows, about.players),
-            **{field: rows[field] for field in self._row.names or () if field not in NOT_COUNTS},
-            "cut": rows["cut"],
-        }
+        counts = [field for field in self._row.names or () if field not in NOT_COUNTS]
+        return _columns(about, first, rows, {"policy": _words(about.policy, len(rows))}, {}, counts)
 
 
 class TournamentColumns:
@@ -93,23 +88,17 @@ class TournamentColumns:
         seating = np.tile(np.arange(seatings), deals)
         sitting = np.array(about.seatings)[seating]  # who of the two, by match and seat
         names = np.array([about.bots[duel.first], about.bots[duel.second]], dtype=object)
-        return {
-            **_table_columns(about, self._matches, len(rows)),
+        players = {
             "duel": np.full(len(rows), self._duels - 1),
             "first": _words(names[0], len(rows)),
             "second": _words(names[1], len(rows)),
             "deal": np.repeat(np.arange(deal, deal + deals), seatings),
             "seating": seating,
             **{f"bot_{seat}": names[sitting[:, seat]] for seat in range(about.players)},
-            **_won_columns(rows, about.players),
-            "points_first": points,
-            "points_second": 1 - points,
-            **_total_columns(rows, about.players),
-            self._games: rows[self._games],
-            "moves": rows["moves"],
-            "cut": rows["cut"],
-            **_forfeits(rows),
         }
+        shared = {"points_first": points, "points_second": 1 - points}
+        counts = (self._games, "moves")
+        return _columns(about, self._matches, rows, players, shared, counts) | _forfeits(rows)
 
 
 def _settings(command: str, about: Simulation | Tournament) -> dict[str, object]:
@@ -136,22 +125,27 @@ def _words(words: object, count: int) -> Any:
     return np.full(count, words, dtype=object)
 
 
-def _table_columns(about: Simulation | Tournament, first: int, count: int) -> Columns:
-    small = abs(about.seed) < 2**63
+def _columns(
+    about: Simulation | Tournament,
+    first: int,
+    rows: Rows,
+    players: Columns,
+    points: Columns,
+    counts: Sequence[str],
+) -> Columns:
+    """The matches from this one on: the table, who played, who won, and what is counted."""
+    small, seats = abs(about.seed) < 2**63, range(about.players)
     return {
-        "match": np.arange(first, first + count),
-        "game": _words(about.game, count),
-        "players": np.full(count, about.players),
-        "seed": np.full(count, about.seed) if small else _words(str(about.seed), count),
+        "match": np.arange(first, first + len(rows)),
+        "game": _words(about.game, len(rows)),
+        "players": np.full(len(rows), about.players),
+        "seed": np.full(len(rows), about.seed) if small else _words(str(about.seed), len(rows)),
+        **players,
+        **{f"won_{seat}": (rows["winners"] >> seat & 1).astype(bool) for seat in seats},
+        **points,
+        **{f"total_{seat}": rows["totals"][:, seat] for seat in seats},
+        **{field: rows[field] for field in (*counts, "cut")},
     }
-
-
-def _won_columns(rows: Rows, players: int) -> Columns:
-    return {f"won_{seat}": (rows["winners"] >> seat & 1).astype(bool) for seat in range(players)}
-
-
-def _total_columns(rows: Rows, players: int) -> Columns:
-    return {f"total_{seat}": rows["totals"][:, seat] for seat in range(players)}
 
 
 def _forfeits(rows: Rows) -> Columns:

@@ -8,19 +8,15 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
-import numpy as np
-from numpy.typing import NDArray
-
 from tablee import __version__
-from tablee.arena.bot_matches import FAULTS, bot_row, play_chunk
+from tablee.arena.bot_matches import bot_row, play_chunk
 from tablee.arena.checkpoints import ResumeFile
-from tablee.arena.chunks import Chunk, Rows, Workers, card_work, workers
+from tablee.arena.chunks import Chunk, ChunkPool, Rows, card_work, workers
+from tablee.arena.duel import Duel, WithoutLuck, luck_of_first, points_of_first, seatings
 from tablee.arena.entrants import Given, called, entrants, in_kernel, needs_networks, stays_here
-from tablee.arena.luckless import WithoutLuck, luck_of_first
 from tablee.arena.results import games_field, result_row
 from tablee.arena.simulate import Progress, check_strict
-from tablee.bots.estimates import Estimate, share
-from tablee.bots.external.process import Fault, Program
+from tablee.bots.external.process import Program
 from tablee.bots.handicaps import levels_measured, suggest
 from tablee.bots.ladder import compiled_part
 from tablee.bots.play import MOST_MOVES
@@ -34,8 +30,6 @@ from tablee.review.game_review import review_of
 _STEP = 16  # deals that the kernels play before one looks who is better; at tables one looks after each
 _LARGEST = 256 * _STEP  # deals of a chunk
 _ON_CARD = 4096 * _STEP  # on a card, which takes as long for fewer
-_LEAST = 200  # matches, before anything counts as certain
-_CERTAIN = 3.290526731491926  # standard deviations: 99.9 %, because one looks again and again
 MOVE_MILLISECONDS = 200  # that a bot may think about a move, if it wants to
 
 
@@ -216,100 +210,6 @@ def _of_bots(option: str, text: str, seating: Sequence[int]) -> tuple[int, ...]:
     return numbers[:2]
 
 
-def seatings(players: int, paired: bool) -> list[tuple[int, ...]]:
-    """Who of two bots (0 and 1) sits where: alternating, turned round the table, and the other way round.
-
-    A pair is the same bot twice. Over all seatings both bots have every seat equally often.
-    """
-    sides = players // 2 if paired else players
-    found: list[tuple[int, ...]] = []
-    for turn in range(sides):
-        for first in (0, 1):
-            seating = tuple((first + (seat + turn) % sides) % 2 for seat in range(players))
-            if seating not in found:
-                found.append(seating)
-    return found
-
-
-class Forfeits(NamedTuple):
-    """How often a program has lost a match by the same fault, and what it did the first time."""
-
-    matches: int
-    first: str
-
-
-def points_of_first(results: Rows, seating: Sequence[int]) -> NDArray[np.float64]:
-    """Of each match: it is one point, shared by its winners, or by both bots if there are none."""
-    wins = np.zeros((2, len(results)))
-    for seat, bot in enumerate(seating):
-        wins[bot] += results["winners"] >> seat & 1
-    total = wins.sum(axis=0)
-    return np.where(total == 0, 0.5, wins[0] / np.maximum(total, 1))
-
-
-class Duel:
-    """Two bots, and what is known so far of their matches."""
-
-    def __init__(self, first: int, second: int) -> None:
-        self.first, self.second = first, second
-        self.matches = self.undecided = self.cut = 0
-        self.points = 0.0  # of the first: a match is one point, shared by its winners
-        self.thought = [0.0, 0.0]  # seconds, of bots that play at a table,
-        self.longest = [0.0, 0.0]  # at most for one move,
-        self.choices = [0, 0]  # and how often
-        self.scored = [0.0, 0.0]  # points of the game, over all games and seats of each
-        self.played = [0, 0]  # games times seats of each
-        self.forfeits: list[dict[Fault, Forfeits]] = [{}, {}]  # of each
-        self.without_luck: WithoutLuck | None = None  # if it is taken out
-
-    def add(self, results: Rows, seating: Sequence[int], games_field: str) -> None:
-        for seat, bot in enumerate(seating):
-            self.scored[bot] += float(results["totals"][:, seat].sum())
-            self.played[bot] += int(results[games_field].sum())
-            if "seconds" in (results.dtype.names or ()):
-                self.thought[bot] += float(results["seconds"][:, seat].sum())
-                self.longest[bot] = max(self.longest[bot], float(results["longest"][:, seat].max()))
-                self.choices[bot] += int(results["choices"][:, seat].sum())
-        if "fault" in (results.dtype.names or ()):
-            for row in results[results["fault"] > 0]:
-                forfeits, fault = self.forfeits[seating[row["culprit"]]], FAULTS[row["fault"] - 1]
-                before = forfeits.get(fault, Forfeits(0, str(row["sentence"])))
-                forfeits[fault] = before._replace(matches=before.matches + 1)
-        alone = self.first == self.second  # with itself: nobody is better
-        self.points += len(results) / 2 if alone else float(points_of_first(results, seating).sum())
-        self.matches += len(results)
-        self.undecided += int((results["winners"] == 0).sum())
-        self.cut += int(results["cut"].sum())
-
-    @property
-    def share(self) -> Estimate:
-        """How much of the points the first bot has; a half if the two are equally strong."""
-        return self.without_luck.share if self.without_luck else self.plain_share
-
-    @property
-    def plain_share(self) -> Estimate:
-        """The same with all luck in it."""
-        return share(self.points, self.matches)
-
-    @property
-    def certain(self) -> bool:
-        """Whether the better of the two is known, however often one has looked."""
-        if self.without_luck:
-            return self.without_luck.is_certain(_CERTAIN)
-        estimate = share(self.points, self.matches, _CERTAIN)
-        return self.matches >= _LEAST and (estimate.low > 0.5 or estimate.high < 0.5)
-
-    def thinking(self, side: int) -> dict[str, float]:
-        """How long the first (0) or the second (1) thought about a move at a table, in milliseconds."""
-        mean = self.thought[side] / max(1, self.choices[side])
-        return {"mean_ms": 1000 * mean, "longest_ms": 1000 * self.longest[side]}
-
-    def score_of(self, bot: int) -> float:
-        """Its mean score in a game or round."""
-        side = 0 if bot == self.first else 1
-        return self.scored[side] / max(1, self.played[side])
-
-
 Keep = Callable[[Duel, int, Sequence[Rows]], None]  # given rows of the deals from this one on, by seating
 
 
@@ -352,17 +252,17 @@ def play(
         workers(threads, pool, device, at_tables, tournament.stays_here) as playing,
         nullcontext() if resume is None else _resumed(tournament, resume) as file,
     ):
-        run = _Run(tournament, playing, device, file)
+        run = _Playing(tournament, playing, device, file)
         duels = [_duel(run, number, progress, keep) for number in range(len(tournament.pairs))]
     return Standing(tournament, duels)
 
 
 @dataclass(frozen=True)
-class _Run:
+class _Playing:
     """A tournament that is being played."""
 
     tournament: Tournament
-    workers: Workers
+    workers: ChunkPool
     device: str
     file: ResumeFile | None
 
@@ -393,7 +293,7 @@ def _resumed(tournament: Tournament, path: Path) -> ResumeFile:
     return ResumeFile(path, tournament.settings, row, len(tournament.seatings))
 
 
-def _duel(run: _Run, number: int, progress: Progress, keep: Keep) -> Duel:
+def _duel(run: _Playing, number: int, progress: Progress, keep: Keep) -> Duel:
     tournament = run.tournament
     duel = Duel(*tournament.pairs[number])
     if tournament.luckless and not tournament.is_self_play:
@@ -414,7 +314,7 @@ def _duel(run: _Run, number: int, progress: Progress, keep: Keep) -> Duel:
     return duel
 
 
-def _deals(run: _Run, number: int) -> Generator[tuple[int, list[Rows]]]:
+def _deals(run: _Playing, number: int) -> Generator[tuple[int, list[Rows]]]:
     """The deals of a duel in their order: those in the file, then the others as they are played."""
     tournament, done = run.tournament, 0
     if run.file is not None and (known := run.file.played(number, tournament.deals, run.step)):

@@ -9,9 +9,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.arena.rating import ratings
+from tablee.arena.duel import Duel, Forfeits, ratings
 from tablee.arena.report import new_figure, write_svg
-from tablee.arena.tournament import Duel, Forfeits, Standing
+from tablee.arena.tournament import Standing
 from tablee.bots.estimates import Estimate
 from tablee.bots.external.process import Fault
 from tablee.locales.foreign_text import printable

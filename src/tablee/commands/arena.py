@@ -34,7 +34,8 @@ from tablee.kernels import CPU
 
 if TYPE_CHECKING:
     from tablee.arena.chunks import Rows
-    from tablee.arena.tournament import Duel, Tournament
+    from tablee.arena.duel import Duel
+    from tablee.arena.tournament import Tournament
 
 
 _FILE = click.Path(path_type=Path)

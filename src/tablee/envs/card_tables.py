@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.envs.engine import LEGAL, NOBODY, Engine
+from tablee.envs.engine import LEGAL, NOBODY, TableSteps
 from tablee.envs.episodes import Episodes
 from tablee.envs.one_hot import OneHot
 from tablee.envs.tables import CompiledTables, backend_of
@@ -27,7 +27,7 @@ from tablee.kernels.decorators import Array, Number, compiled
 from tablee.kernels.stream import SEED_WORDS, STREAM, open_stream, seed_words
 
 
-class Tables:
+class CardRecords:
     """The records of all tables, which are on the card."""
 
     def __init__(self, records: Any, count: int) -> None:
@@ -68,9 +68,9 @@ class CardTables:
         self.game, self._here = game, here
         self.ENGINE = _on_card(here.ENGINE)
 
-    def new_tables(self, count: int, episodes: Episodes) -> Tables:
+    def new_tables(self, count: int, episodes: Episodes) -> CardRecords:
         """Tables at which nothing is dealt yet."""
-        return Tables(to_card(self._here.new_tables(count, episodes)), count)
+        return CardRecords(to_card(self._here.new_tables(count, episodes)), count)
 
     def put(self, array: Array) -> Any:
         """An array for all tables. The same number of all tables lies side by side, which is twice as fast.
@@ -79,16 +79,16 @@ class CardTables:
         """
         return to_card(array if SIMULATED else np.asfortranarray(array))
 
-    def set_key(self, tables: Tables, key: bytes) -> None:
+    def set_key(self, tables: CardRecords, key: bytes) -> None:
         """From now on the episodes are those of this key, from the first."""
         _set_keys(tables.count, tables.records, to_card(seed_words(key)))
         tables.forget_deals()
 
-    def is_dealt(self, tables: Tables) -> bool:
+    def is_dealt(self, tables: CardRecords) -> bool:
         """Whether there is an episode at each of them."""
         return tables.are_dealt
 
-    def episode_seed(self, tables: Tables, i: int) -> bytes:
+    def episode_seed(self, tables: CardRecords, i: int) -> bytes:
         """The seed of the match at a table, from which `match.Match` deals the same cards."""
         return self._here.episode_seed(from_card(tables.records[i : i + 1]), 0)
 
@@ -126,7 +126,7 @@ class _Streams:
     def __init__(self, key: bytes) -> None:
         self._key, self._opened = key, None
 
-    def of(self, tables: Tables) -> Any:
+    def of(self, tables: CardRecords) -> Any:
         if self._opened is None:
             self._opened = new_on_card(tables.count, STREAM)
             _open_streams(tables.count, self._opened, to_card(seed_words(self._key)))
@@ -134,20 +134,20 @@ class _Streams:
 
 
 class _CardEngine:
-    """The functions of `engine.Engine` that a batch needs."""
+    """The functions of `engine.TableSteps` that a batch needs."""
 
-    def __init__(self, here: Engine) -> None:
+    def __init__(self, here: TableSteps) -> None:
         self._reset = CardKernel(_reset_by(here))
         self._step = row_kernel(here.step_tables, "rrrrrrrrr")
         self._observe = row_kernel(here.observe_tables, "rwr")
         self._sample = row_kernel(here.sample_tables, "rrr")
 
-    def reset_tables(self, tables: Tables, which: Array, numbers: Any, masks: Any, turns: Any) -> None:
+    def reset_tables(self, tables: CardRecords, which: Array, numbers: Any, masks: Any, turns: Any) -> None:
         self._reset(len(which), tables.records, to_card(which), numbers, masks, turns)
         tables.deal_at(which)
 
     def step_tables(
-        self, tables: Tables, actions: Any, numbers: Any, masks: Any, rewards: Any, *others: Any
+        self, tables: CardRecords, actions: Any, numbers: Any, masks: Any, rewards: Any, *others: Any
     ) -> int:
         """The first table where the move is not legal is looked for before anything happens."""
         _, _, turns, _ = others
@@ -159,15 +159,15 @@ class _CardEngine:
         self._step(tables.count, tables.records, actions, numbers, masks, rewards, *others)
         return LEGAL
 
-    def observe_tables(self, tables: Tables, seat: int, numbers: Any) -> None:
+    def observe_tables(self, tables: CardRecords, seat: int, numbers: Any) -> None:
         self._observe(tables.count, tables.records, seat, numbers)
 
-    def sample_tables(self, tables: Tables, streams: _Streams, actions: Any) -> None:
+    def sample_tables(self, tables: CardRecords, streams: _Streams, actions: Any) -> None:
         self._sample(tables.count, tables.records, streams.of(tables), actions)
 
 
 @cache
-def _on_card(here: Engine) -> _CardEngine:
+def _on_card(here: TableSteps) -> _CardEngine:
     return _CardEngine(here)
 
 
@@ -198,7 +198,7 @@ def _open_into(streams: Array, key: Array, number: Number) -> None:
 _FIRST = np.zeros(1, dtype=np.int64)
 
 
-def _reset_by(here: Engine) -> Callable[..., None]:
+def _reset_by(here: TableSteps) -> Callable[..., None]:
     reset_tables = here.reset_tables
 
     def reset(tables: Array, which: Array, numbers: Array, masks: Array, turns: Array) -> None:

@@ -296,7 +296,7 @@ def sample_tables(tables: Array, streams: Array, actions: Array) -> None:
         actions[i] = tables[i].legal[drawn_below(streams, count)] if count else 0
 
 
-class Engine(NamedTuple):
+class TableSteps(NamedTuple):
     """What steps tables of one kind."""
 
     reset_tables: Callable[..., Any]
@@ -310,10 +310,10 @@ class Engine(NamedTuple):
 for _function in (advance, is_legal, first_illegal, show, made):
     register_jitable(_function)
 
-PLAIN = Engine(reset_tables, step_tables, step_table, show_tables, observe_tables, sample_tables)
+PLAIN = TableSteps(reset_tables, step_tables, step_table, show_tables, observe_tables, sample_tables)
 
 
-def compiled_engine(kernel: Kernel) -> Engine:
+def compiled_engine(kernel: Kernel) -> TableSteps:
     """For the tables of a game. To be called once for each."""
     _realise_all(kernel)
-    return Engine(*(compiled(function, kernel.__name__) for function in PLAIN))
+    return TableSteps(*(compiled(function, kernel.__name__) for function in PLAIN))

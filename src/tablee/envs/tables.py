@@ -22,10 +22,10 @@ from tablee.kernels.workspace import new_workspace
 from tablee.match.match import Match
 
 
-class Tables(Protocol):
+class Backend(Protocol):
     """What makes, steps and looks at the tables of a game."""
 
-    ENGINE: engine.Engine
+    ENGINE: engine.TableSteps
     LEARNER_STEPS: opponent_steps.LearnerSteps
 
     def new_tables(self, count: int, episodes: Episodes) -> Any:
@@ -68,7 +68,7 @@ def plays_at_tables(game: str, policy: int | str) -> bool:
 
 
 @cache
-def backend_of(game: str) -> Tables:
+def backend_of(game: str) -> Backend:
     """Raises `UnknownGame`."""
     kernel = part(game, "environment.kernel")
     return PlainTables(game) if kernel is None else CompiledTables(game, kernel)
@@ -167,7 +167,7 @@ class CompiledTables(HostArrays):
         return view._replace(totals=totals)
 
 
-class PlainTable:
+class RulesTable:
     """What `engine` and `table_record` say of a table."""
 
     match: Match
@@ -231,24 +231,24 @@ class PlainTables(HostArrays):
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def new_tables(self, count: int, episodes: Episodes) -> list[PlainTable]:
-        return [PlainTable(self.game, episodes, number, count) for number in range(count)]
+    def new_tables(self, count: int, episodes: Episodes) -> list[RulesTable]:
+        return [RulesTable(self.game, episodes, number, count) for number in range(count)]
 
-    def set_key(self, tables: list[PlainTable], key: bytes) -> None:
+    def set_key(self, tables: list[RulesTable], key: bytes) -> None:
         for t in tables:
             t.key, t.episodes = key, 0
 
-    def is_dealt(self, tables: list[PlainTable]) -> bool:
+    def is_dealt(self, tables: list[RulesTable]) -> bool:
         return all(t.episodes for t in tables)
 
-    def episode_seed(self, tables: list[PlainTable], i: int) -> bytes:
+    def episode_seed(self, tables: list[RulesTable], i: int) -> bytes:
         return tables[i].seed
 
-    def rewards(self, tables: list[PlainTable], i: int) -> list[float]:
+    def rewards(self, tables: list[RulesTable], i: int) -> list[float]:
         found: list[float] = tables[i].rewards.tolist()
         return found
 
-    def end_episode(self, tables: list[PlainTable], i: int) -> None:
+    def end_episode(self, tables: list[RulesTable], i: int) -> None:
         tables[i].over = True
 
     def stream_of(self, key: bytes) -> Any:
@@ -257,6 +257,6 @@ class PlainTables(HostArrays):
     def mind_of(self, policies: Sequence[int | str], key: bytes) -> Any:
         return None  # nobody thinks here: all opponents are asked from outside
 
-    def view_of(self, tables: list[PlainTable], i: int, options: Any, seat: int | None) -> View:
+    def view_of(self, tables: list[RulesTable], i: int, options: Any, seat: int | None) -> View:
         found: View = tables[i].match.view(seat)
         return found

@@ -21,7 +21,7 @@ from tablee.kernels.workspace import new_workspace
 _MAX_MOVES = 20_000  # of a game; nothing sensible comes near it
 
 
-class Table(NamedTuple):
+class WorldTable(NamedTuple):
     """One view's worlds for compiled code, and room for one of them at a time."""
 
     states: Array
@@ -33,10 +33,10 @@ class Table(NamedTuple):
     key: Array
 
 
-def new_table(base: Array, unseen: Any, seed: bytes, seats: int) -> Table:
+def new_table(base: Array, unseen: Any, seed: bytes, seats: int) -> WorldTable:
     """The worlds of a view, of which `base` is an array with the state as far as it is seen."""
     states = np.zeros_like(base)
-    return Table(
+    return WorldTable(
         states,
         states.view(np.uint8),
         base.view(np.uint8),
@@ -47,14 +47,14 @@ def new_table(base: Array, unseen: Any, seed: bytes, seats: int) -> Table:
     )
 
 
-def opener(deal: Callable[[Record, Any, Array], None], owner: str) -> Callable[[Table, Number], None]:
+def opener(deal: Callable[[Record, Any, Array], None], owner: str) -> Callable[[WorldTable, Number], None]:
     """What makes a world at `states[0]`, and opens the streams of its players.
 
     `deal(s, unseen, seed)`, which is compiled, deals what the view does not show.
     """
     policy = Domain.POLICY.value
 
-    def open_world(table: Table, number: Number) -> None:
+    def open_world(table: WorldTable, number: Number) -> None:
         to, of = table.bytes_of_states, table.bytes_of_base
         for i in range(len(of)):
             to[i] = of[i]
@@ -74,7 +74,7 @@ class Endings:
         core: Core,
         players: Choosers,
         level: int,
-        open_world: Callable[[Table, Number], None],
+        open_world: Callable[[WorldTable, Number], None],
         write: Callable[[Array, Record], None],
         owner: str,
     ) -> None:
@@ -84,7 +84,13 @@ class Endings:
         play_game, choose = players.play_game, players.choose
 
         def play_worlds(
-            results: Array, table: Table, lineup: Any, room: Any, first: Number, seat: Number, code: Number
+            results: Array,
+            table: WorldTable,
+            lineup: Any,
+            room: Any,
+            first: Number,
+            seat: Number,
+            code: Number,
         ) -> None:
             for i in range(len(results)):
                 open_world(table, first + i)
@@ -95,7 +101,7 @@ class Endings:
                 if is_over(s):
                     write(results[i], s)
 
-        def choose_first(table: Table, lineup: Any, room: Any, seat: Number) -> Any:
+        def choose_first(table: WorldTable, lineup: Any, room: Any, seat: Number) -> Any:
             open_world(table, 0)
             s = table.states[0]
             player = seat if seat >= 0 else seat_to_move(s)
@@ -104,13 +110,13 @@ class Endings:
         self.play_worlds, self.choose_first = compiled(play_worlds, owner), compiled(choose_first, owner)
 
 
-class Worlds:
+class KernelWorlds:
     """The worlds of one view.
 
     An object belongs to one thread; compiled code runs without the interpreter's lock.
     """
 
-    def __init__(self, endings: Endings, table: Table, players: int, seat: int = -1) -> None:
+    def __init__(self, endings: Endings, table: WorldTable, players: int, seat: int = -1) -> None:
         """The seat is the one that moves; -1: whoever the game waits for."""
         self.table, self.players = table, players
         self._endings, self._seat = endings, seat

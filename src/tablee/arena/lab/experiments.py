@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.arena.chunks import Chunk, Rows, workers
+from tablee.arena.duel import points_of_first
 from tablee.arena.lab.game_lab import starters
 from tablee.arena.lab.stats import Numbers
 from tablee.arena.simulate import Progress, Simulation, Tally, simulate
-from tablee.arena.tournament import Standing, Tournament, play, play_in_kernel, points_of_first
+from tablee.arena.tournament import Standing, Tournament, play, play_in_kernel
 from tablee.bots.ladder import Policy
 from tablee.bots.play import MOST_MOVES
 from tablee.game.rng import simulation_key

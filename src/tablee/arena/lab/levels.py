@@ -1,5 +1,6 @@
 """Level against level: who wins how much, in single games and in matches."""
 
+from tablee.arena.duel import ratings
 from tablee.arena.lab.experiments import Ladder, Measurements, Options, Plan
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, Heat, percent
 from tablee.arena.lab.settings import (
@@ -12,7 +13,6 @@ from tablee.arena.lab.settings import (
     title,
     unit,
 )
-from tablee.arena.rating import ratings
 from tablee.arena.tournament import Standing
 from tablee.bots.estimates import Estimate
 

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tablee.arena.duel import points_of_first, seatings
 from tablee.arena.lab.experiments import Lineup, Measurements, Options, Plan, Starters, Wanted
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, signed
 from tablee.arena.lab.game_lab import Trial, known_start, lab_of, measures_of
 from tablee.arena.lab.seats import wins_by_place
 from tablee.arena.lab.settings import best, lab_command, named, single, small_tables, table_for, title, unit
 from tablee.arena.lab.stats import Change, Numbers, change
-from tablee.arena.tournament import points_of_first, seatings
 from tablee.bots.estimates import Estimate
 from tablee.game.options import Option as DeclaredOption
 from tablee.game.options import options_of

@@ -18,10 +18,9 @@ from tablee.games.skipbo.kernel import kernel as core
 from tablee.games.skipbo.kernel.kernel import NO_CARD, SEATS, STATE
 from tablee.games.skipbo.rules.moves import WILD
 from tablee.games.skipbo.rules.options import DECK_SIZE, stock_sizes
-from tablee.kernels import worlds
 from tablee.kernels.decorators import Array, Record, compiled
 from tablee.kernels.stream import open_stream
-from tablee.kernels.worlds import Endings, Table, new_table, opener
+from tablee.kernels.worlds import Endings, KernelWorlds, WorldTable, new_table, opener
 
 if TYPE_CHECKING:
     from tablee.games.skipbo.rules.view import View
@@ -40,7 +39,7 @@ class Unseen(NamedTuple):
     hidden: Array  # and how many of them are in each seat's hand
 
 
-def table_of(view: "View", seed: bytes) -> Table:
+def table_of(view: "View", seed: bytes) -> WorldTable:
     """The worlds of a view for one thread. Raises `ValueError` if its game is over."""
     if view.outcome is not None:
         raise ValueError("the game is over: nothing is left to be played")
@@ -158,7 +157,7 @@ open_world = opener(_deal, __name__)
 _endings = Endings(core, playouts, _LEVEL, open_world, _write_ending, __name__)
 
 
-class Worlds(worlds.Worlds):
+class Worlds(KernelWorlds):
     def __init__(self, view: "View", seed: bytes) -> None:
         """Raises `ValueError` if its game is over."""
         super().__init__(_endings, table_of(view, seed), view.players)

@@ -32,7 +32,7 @@ from tablee.games.skipbo.bots.weights import POSITIONS, style_of
 from tablee.games.skipbo.kernel import kernel as core
 from tablee.kernels.decorators import Array, Number, Record, compiled, uncounted
 from tablee.kernels.workspace import new_workspace
-from tablee.kernels.worlds import Table
+from tablee.kernels.worlds import WorldTable
 
 LEVEL = 4
 _MAX_MOVES = 20_000
@@ -84,7 +84,7 @@ class Search:
             Workspace, judges=judges, weights=np.array(weights), knobs=np.array(knobs, dtype=np.int64)
         )
 
-    def search(self, table: Table, most: int, plan: Plan | None, ends: float | None = None) -> Found:
+    def search(self, table: WorldTable, most: int, plan: Plan | None, ends: float | None = None) -> Found:
         """The line for the seat whose turn it is in a table's worlds.
 
         `most` lines are judged. Without `plan` the one that the networks like best is taken. The search
@@ -105,7 +105,7 @@ class Search:
         tried = [i for i, chance in zip(order, chances, strict=True) if chance >= chances[0] - plan.margin]
         return self._compare(table, tried[: plan.lines], chances, plan, ends)
 
-    def ranked(self, table: Table, most: int) -> list[tuple[int, float]]:
+    def ranked(self, table: WorldTable, most: int) -> list[tuple[int, float]]:
         """With which moves lines begin, as codes, and their chances by the networks, best first."""
         judged = self._space.desk.judged[: _list_lines(table, self._space, most)]
         best: dict[int, float] = {}
@@ -113,11 +113,11 @@ class Search:
             best.setdefault(int(self._space.codes[i, 0]), 1 / (1 + exp(-judged[i])))
         return list(best.items())
 
-    def chance_after(self, table: Table, code: int, most: int, worlds: int) -> float:
+    def chance_after(self, table: WorldTable, code: int, most: int, worlds: int) -> float:
         """What the networks think of a move whatever comes after it."""
         return float(_judge_move(table, self._space, code, most, worlds))
 
-    def compare(self, table: Table, codes: list[int], first: int, count: int, plan: Plan) -> Array:
+    def compare(self, table: WorldTable, codes: list[int], first: int, count: int, plan: Plan) -> Array:
         """The chances after these moves in so many worlds from the first on: a row for each world."""
         results = np.zeros((count, len(codes)))
         self._space.codes[: len(codes), 0] = codes
@@ -130,7 +130,7 @@ class Search:
         return tuple(self._space.codes[i, : self._space.lengths[i]].tolist())
 
     def _compare(
-        self, table: Table, lines: list[int], chances: list[float], plan: Plan, ends: float | None
+        self, table: WorldTable, lines: list[int], chances: list[float], plan: Plan, ends: float | None
     ) -> Found:
         results = np.zeros((plan.worlds, len(lines)))
         left = list(range(len(lines)))
@@ -190,7 +190,7 @@ class Search:
 
 
 @compiled
-def _list_lines(table: Table, space: Workspace, most: Number) -> Number:
+def _list_lines(table: WorldTable, space: Workspace, most: Number) -> Number:
     """List and judge the lines of the seat whose turn it is; gives how many there are."""
     open_world(table, 0)  # the networks look at nothing that differs between worlds
     desk = space.desk
@@ -205,7 +205,7 @@ def _list_lines(table: Table, space: Workspace, most: Number) -> Number:
 
 
 @compiled
-def _judge_move(table: Table, space: Workspace, code: Number, most: Number, worlds: Number) -> Any:
+def _judge_move(table: WorldTable, space: Workspace, code: Number, most: Number, worlds: Number) -> Any:
     """The mean over some worlds of what the networks think after a move."""
     desk = space.desk
     total: Any = 0.0
@@ -260,7 +260,7 @@ def _outcome(s: Record, me: Number, turns: Number, space: Workspace, plan: Plan)
 @compiled
 def _try_out(
     results: Array,
-    table: Table,
+    table: WorldTable,
     first: Number,
     lines: Array,
     places: Array,

@@ -14,10 +14,9 @@ from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import NOBODY, PHASES, STATE
 from tablee.games.skyjo.rules.moves import COLUMNS, Phase
 from tablee.games.skyjo.rules.state import FACE_DOWN, GONE
-from tablee.kernels import worlds
 from tablee.kernels.decorators import Array, Record, compiled
 from tablee.kernels.stream import open_stream
-from tablee.kernels.worlds import Endings, new_table, opener
+from tablee.kernels.worlds import Endings, KernelWorlds, new_table, opener
 
 if TYPE_CHECKING:
     from tablee.games.skyjo.rules.view import View
@@ -108,7 +107,7 @@ open_world = opener(_deal_unseen, __name__)
 _endings = Endings(core, playouts, _LEVEL, open_world, _write_ending, __name__)
 
 
-class Worlds(worlds.Worlds):
+class Worlds(KernelWorlds):
     def __init__(self, view: "View", seed: bytes) -> None:
         """Raises `ValueError` if its round is over."""
         if view.outcome is not None:

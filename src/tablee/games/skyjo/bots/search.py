@@ -48,7 +48,7 @@ from tablee.games.skyjo.bots.position import (
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import OVER
 from tablee.kernels.decorators import Array, Number, Record, compiled
-from tablee.kernels.worlds import Table
+from tablee.kernels.worlds import WorldTable
 
 MOST = 2 * GRID + 1  # moves that can be compared
 _GOLDEN = 0.618034  # its multiples are spread evenly, however many of them there are
@@ -125,7 +125,7 @@ def play_on(
 @compiled
 def try_out(
     results: Array,
-    table: Table,
+    table: WorldTable,
     first: Number,
     seat: Number,
     codes: Array,
