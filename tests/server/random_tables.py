@@ -22,7 +22,7 @@ from tablee.server.people.people import Arrival, People
 from tablee.server.tables import queries as tables
 from tablee.server.tables.store import TableStore
 from tablee.server.web.access import Visitors
-from tablee.server.web.player_socket import Line, Sockets
+from tablee.server.web.player_socket import PlayerSocket, PlayerSockets
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import Visitor
 from tablee.table.protocol import Settings
@@ -78,8 +78,8 @@ class Wire:
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         headers = [] if cookie is None else [(b"cookie", f"tablee={cookie}".encode())]
         scope = {"type": "websocket", "headers": headers, "client": ("127.0.0.1", 1)}
-        sockets = Sockets(tables, visitors, Admission(1000, None, Overload()), Counters())
-        self.line = Line(sockets, scope, self._said.get, self._send)
+        sockets = PlayerSockets(tables, visitors, Admission(1000, None, Overload()), Counters())
+        self.line = PlayerSocket(sockets, scope, self._said.get, self._send)
         self.line._bucket = Bucket(float("inf"), 1.0)
         self._task = asyncio.create_task(self.line.run())
 

@@ -65,7 +65,7 @@ from tablee.server.web.client_files import web_routes
 from tablee.server.web.dispatch import api_routes
 from tablee.server.web.errors import on_http_exception
 from tablee.server.web.parts import Parts as SharedParts
-from tablee.server.web.player_socket import Sockets
+from tablee.server.web.player_socket import PlayerSockets
 from tablee.server.web.program_socket import ProgramSockets
 from tablee.server.web.security import AllowedHosts, Secured
 from tablee.server.web.uvicorn_protocols import Timeouts
@@ -207,7 +207,7 @@ def _make_parts(config: Config, db: Database, bus: Bus, process: str) -> Parts:
     limits = RateLimits(config.limited)
     visitors = Visitors(people, limits, config.origins, counters.overload)
     connections, admission = _make_admission(config, counters.overload)
-    sockets = Sockets(tables, visitors, admission, counters, config.timeouts)
+    sockets = PlayerSockets(tables, visitors, admission, counters, config.timeouts)
     programs = ProgramSockets(tables, visitors, admission, counters)
     retelling = Retelling(limits, counters.overload)
     record_jobs = RecordJobs(retelling, counters.overload)

@@ -53,7 +53,7 @@ class Client(Protocol):
         """Send what somebody said, unless there is too much to send already."""
 
 
-class ProgramLine(Protocol):
+class ConnectedProgram(Protocol):
     """The connection of a program that has a seat."""
 
     id: str
@@ -78,7 +78,7 @@ class LiveTable(Journal):
         self.tables = tables
         self.people = tables.people
         self.clients: dict[Client, tuple[int, ...]] = {}  # and the seats whose cards each may see
-        self.programs: list[ProgramLine] = []  # that are connected to this process and have their seat
+        self.programs: list[ConnectedProgram] = []  # that are connected to this process and have their seat
         self.recent: deque[AppliedEntry] = deque(opened.recent, maxlen=_KNOWN)
         self.presence = Presence(since=time.monotonic())
         lines = (place.program.line for place in self.table.seats if place.program is not None)

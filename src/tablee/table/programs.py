@@ -9,11 +9,11 @@ from contextlib import suppress
 from typing import Protocol
 
 from tablee.table import play, seats
-from tablee.table.live_table import LiveTable, Overtaken, ProgramLine
+from tablee.table.live_table import ConnectedProgram, LiveTable, Overtaken
 from tablee.table.state import Program
 
 
-class SeatLine(ProgramLine, Protocol):
+class SeatedProgram(ConnectedProgram, Protocol):
     """A line with what it says of itself."""
 
     seat: int
@@ -29,7 +29,7 @@ class SeatLine(ProgramLine, Protocol):
         """Whether this line, and no newer one, speaks for the seat."""
 
 
-async def seat_program(live: LiveTable, line: SeatLine) -> None:
+async def seat_program(live: LiveTable, line: SeatedProgram) -> None:
     """From now on this line speaks for its program's seat. Raises `Overtaken` if the seat is not its."""
 
     def decided() -> seats.ProgramCame:
@@ -50,7 +50,7 @@ async def seat_program(live: LiveTable, line: SeatLine) -> None:
     line.look()
 
 
-def unseat_program(live: LiveTable, line: SeatLine) -> None:
+def unseat_program(live: LiveTable, line: SeatedProgram) -> None:
     """It is gone, or not listened to any more."""
     if line in live.programs:
         live.programs.remove(line)
@@ -61,7 +61,7 @@ def unseat_program(live: LiveTable, line: SeatLine) -> None:
         live.tables.times_changed(live)
 
 
-async def play_program(live: LiveTable, line: SeatLine, move: str, valid: Callable[[], bool]) -> None:
+async def play_program(live: LiveTable, line: SeatedProgram, move: str, valid: Callable[[], bool]) -> None:
     """A program's move, if it is still `valid`. Raises `Overtaken` if not, `Refused` by the rules."""
 
     def decided() -> play.Moved:
@@ -72,7 +72,7 @@ async def play_program(live: LiveTable, line: SeatLine, move: str, valid: Callab
     await live.write(decided)
 
 
-async def note_fault(live: LiveTable, line: SeatLine, fault: str) -> None:
+async def note_fault(live: LiveTable, line: SeatedProgram, fault: str) -> None:
     """A program is sent away, or has gone when it should not, perhaps for a newer line or token to come.
 
     Everything that the same person lets play here counts together: nobody is to wait again and again.

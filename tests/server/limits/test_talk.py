@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tablee.server.limits.rate_limits import RateLimits, may_show, may_talk
-from tablee.server.web.connection import MOST_TALK_WAITING, MOST_WAITING, Client
+from tablee.server.web.connection import MOST_TALK_WAITING, MOST_WAITING, Outbox
 from tablee.table.chat import Words
 
 LINE = Words("table", "ann", "10.0.0.1", seated=True, letters=10)
@@ -97,7 +97,7 @@ async def test_who_does_not_keep_up_misses_talk_and_nothing_else() -> None:
         await reads.wait()
         sent.append(text)
 
-    client = Client("ann", send)
+    client = Outbox("ann", send)
     pump = asyncio.create_task(client.pump())
     for number in range(1000):
         client.post_talk(b"talk %d" % number)

@@ -17,7 +17,7 @@ from tablee.server.appends import open_database
 from tablee.server.people.people import People
 from tablee.server.tables import queries as tables
 from tablee.server.tables.store import TableStore
-from tablee.server.web.connection import Client
+from tablee.server.web.connection import Outbox
 from tablee.table import broadcast
 from tablee.table.broadcast import Seats
 from tablee.table.entries import AppliedEntry
@@ -204,7 +204,7 @@ async def told_of_a_move_that_was_not_written(database: str, patch: pytest.Monke
         host, watcher, other = [(await people.newcomer("en")).person.id for _ in range(3)]
         tables = Tables(TableStore(db), people, Chance(rng), pace=0)
         live = await tables.create(Settings(game="skyjo", players=2, options={"limit": 1}), host)
-        watching, leaving = Client(watcher, take), Client(other, take)
+        watching, leaving = Outbox(watcher, take), Outbox(other, take)
         pump = asyncio.create_task(watching.pump())
         await live.enter(watching, None)
         await live.enter(leaving, None)
@@ -300,7 +300,7 @@ def a_single_number_depends_on_the_next_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def who_stood_up_goes_on_seeing_the_hand(patch: pytest.MonkeyPatch) -> None:
-    def seats(live: LiveTable, client: Client) -> Seats:
+    def seats(live: LiveTable, client: Outbox) -> Seats:
         now = set(live.table.seats_of(client.person))
         return tuple(sorted(now | live.table.held.get(client.person, set())))
 

@@ -20,7 +20,7 @@ from tablee.server.people.people import People
 from tablee.server.results import queries as results
 from tablee.server.tables import queries as tables
 from tablee.server.tables.store import TableStore
-from tablee.server.web.connection import Client
+from tablee.server.web.connection import Outbox
 from tablee.table import bot_driver, gathering, play, protocol, seats
 from tablee.table.chat import TalkLimits, show, talk
 from tablee.table.live_table import LiveTable
@@ -39,7 +39,7 @@ class Guest:
     def __init__(self, person: str) -> None:
         self.person = person
         self.told: list[Message] = []
-        self.client = Client(person, self._send)
+        self.client = Outbox(person, self._send)
         self.pump = asyncio.create_task(self.client.pump())
         self.ids = 0
 

@@ -15,7 +15,7 @@ from tablee.server.limits.admission import Admission
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.web.access import Visitors
 from tablee.server.web.connection import Message
-from tablee.server.web.player_socket import Line, Sockets
+from tablee.server.web.player_socket import PlayerSocket, PlayerSockets
 from tablee.table.ports import Quota
 from tablee.table.protocol import Settings
 from tests.effort import amount
@@ -32,8 +32,8 @@ class Browser:
         self._to_server: asyncio.Queue[Message] = asyncio.Queue()
         visitors = visitors or Visitors(inn.people, RateLimits(limited=False))
         scope = {"headers": [], "client": ("127.0.0.1", 1)}
-        sockets = Sockets(inn.tables, visitors, Admission(1000, None, Overload()), Counters())
-        self.line = Line(sockets, scope, self._to_server.get, self._send)
+        sockets = PlayerSockets(inn.tables, visitors, Admission(1000, None, Overload()), Counters())
+        self.line = PlayerSocket(sockets, scope, self._to_server.get, self._send)
         self.running = asyncio.create_task(self.line.run())
         self.say(type="hello", protocol=1)
 

@@ -12,7 +12,7 @@ from tests.server.faults.playing import set_tables
 from tests.server.lines import Player
 from tests.table_server import OpenServer, open_server
 
-GONE = ("Line", "Wire", "LiveTable", "ServerProtocol")
+GONE = ("PlayerSocket", "Endpoint", "Outbox", "LiveTable", "ServerProtocol")
 VISITS = 4
 
 

@@ -13,7 +13,7 @@ import pytest
 from tablee.server.counters import Counters
 from tablee.server.web.access import Visitors
 from tablee.server.web.connection import Message
-from tablee.server.web.program_socket import ProgramLine, SentAway
+from tablee.server.web.program_socket import ProgramSocket, SentAway
 from tablee.table import gathering, play, seats
 from tablee.table.live_table import LiveTable
 from tablee.table.programs import hash_of, new_token
@@ -33,7 +33,7 @@ class Wire:
         self._to_server: asyncio.Queue[Message] = asyncio.Queue()
         headers = [(b"authorization", f"Bearer {token}".encode())]
         scope = {"headers": headers, "client": ("127.0.0.1", 1)}
-        self.line = ProgramLine(
+        self.line = ProgramSocket(
             inn.tables, Visitors(inn.people), Counters(), scope, self._to_server.get, self._send
         )
         self.running = asyncio.create_task(self.line.run())

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
-from tablee.server.web.connection import Client
+from tablee.server.web.connection import Outbox
 from tablee.table.live_table import LiveTable
 from tablee.table.ports import Visitor
 
@@ -30,7 +30,7 @@ class _Head(msgspec.Struct):
 _head = msgspec.json.Decoder(_Head).decode
 
 
-class Looker(Client):
+class Looker(Outbox):
     """A client that keeps the first snapshot it is told, and notices when there is something newer."""
 
     __slots__ = ("_news", "_seen", "snapshot")

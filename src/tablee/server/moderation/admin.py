@@ -205,7 +205,7 @@ async def _found(parts: Parts, code: str) -> Found:
     table = None if table_id is None else await table_as_logged(parts.db, table_id)
     if table is None:
         raise REFUSALS.refused("no_such_table", code)
-    networks = {line.client.person: _network(line.address) for line in parts.sockets.lines}
+    networks = {line.outbox.person: _network(line.address) for line in parts.sockets.lines}
     people = await people_at(parts.db, table)
     return Found(code, [(person, networks.get(person.host or person.id, "")) for person in people])
 

@@ -16,7 +16,7 @@ from tablee.server.moderation import queries
 from tablee.server.moderation.bans import ServerBans
 from tablee.server.moderation.model import HostDecision
 from tablee.server.web.errors import is_api, refused_page, refused_response
-from tablee.server.web.player_socket import Sockets
+from tablee.server.web.player_socket import PlayerSockets
 from tablee.server.web.program_socket import ProgramSockets
 from tablee.server.web.root_path import own_path
 from tablee.table.refusals import REFUSALS
@@ -36,7 +36,7 @@ class Moderation:
         db: Database,
         bans: ServerBans,
         tables: Tables,
-        sockets: Sockets,
+        sockets: PlayerSockets,
         programs: ProgramSockets,
         every: float,
     ) -> None:
@@ -80,7 +80,7 @@ class Moderation:
         for line in list(self._sockets.lines):
             if bans.blocks(line.address):
                 line.send_away("blocked")
-            elif bans.has_removed(line.client.person):
+            elif bans.has_removed(line.outbox.person):
                 line.send_away("removed")
             elif line.endpoint.live is not None and bans.has_closed(line.endpoint.live.table.id):
                 line.send_away("table_closed")

@@ -1,4 +1,4 @@
-"""One WebSocket, whoever is connected: messages go through a `Client`, which never waits."""
+"""One WebSocket, of a person or a program. Messages go through an `Outbox`, which never blocks."""
 
 import asyncio
 from collections import deque
@@ -12,8 +12,8 @@ from tablee.server.web.uvicorn_protocols import EXTENSION, WriteNow
 SendText = Callable[[str], Awaitable[None]]
 Resync = Callable[[], Awaitable[bytes | None]]
 
-MOST_WAITING = 64  # messages; who has more waiting is shown the whole table anew instead
-MOST_TALK_WAITING = 16  # messages; who has more waiting is not told what others say
+MOST_WAITING = 64  # messages; a client with more gets a snapshot instead
+MOST_TALK_WAITING = 16  # messages; a client with more does not get what others say
 
 
 async def _nothing() -> bytes | None:
@@ -24,8 +24,8 @@ async def _nowhere(text: str) -> None:
     pass
 
 
-class Client:
-    """A person's line. `post` never waits: who reads too slowly is resynchronised later, not waited for."""
+class Outbox:
+    """A client's outbox. `post` never blocks; a slow reader gets a fresh snapshot later."""
 
     def __init__(self, person: str, send: SendText, write: WriteNow | None = None) -> None:
         """`write`: a faster way than `send`, as long as the line takes everything at once."""
@@ -53,7 +53,7 @@ class Client:
         self._wake.set()
 
     def post_talk(self, message: bytes) -> None:
-        """Send what somebody said, unless this one does not keep up: talk must not crowd out the game."""
+        """Send what somebody said, unless the client does not keep up: talk must not crowd out the game."""
         if len(self._waiting) < MOST_TALK_WAITING:
             self.post(message)
 
@@ -71,8 +71,8 @@ class Client:
         )
 
     @property
-    def deaf(self) -> bool:
-        """Asks and asks, and does not read the answers."""
+    def is_not_reading(self) -> bool:
+        """Whether the client asks and asks without reading the answers."""
         return len(self._waiting) > 2 * MOST_WAITING
 
     def close(self) -> None:
@@ -80,7 +80,7 @@ class Client:
         self.closed = True
         self._wake.set()
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Of the line, which is gone."""
         self._send, self._write, self.resync = _nowhere, None, _nothing
 
@@ -110,12 +110,12 @@ Send = Callable[[Message], Awaitable[None]]
 
 
 class Connection:
-    """A WebSocket that was accepted. `pump` sends until the client is closed, and hangs up."""
+    """A WebSocket that was accepted. `pump` sends until the outbox is closed, and hangs up."""
 
     def __init__(self, counters: Counters, scope: Message, receive: Receive, send: Send) -> None:
         self.counters = counters
         self._write: WriteNow | None = scope.get("extensions", {}).get(EXTENSION)
-        self.client = Client("", self._send_text, self._write_now if self._write else None)
+        self.outbox = Outbox("", self._send_text, self._write_now if self._write else None)
         self.receive = receive
         self._send = send
 
@@ -135,16 +135,16 @@ class Connection:
     async def pump(self) -> None:
         """Send until there is nothing more to say, then hang up."""
         try:
-            await self.client.pump()
+            await self.outbox.pump()
             await self._send({"type": "websocket.close", "code": 1000})
         except (OSError, RuntimeError):
-            pass  # they have hung up; who listens notices
+            pass  # they have hung up, and `run` notices
         except Refused:  # a client that fell behind cannot be shown the table now: let them come back
             await self._send({"type": "websocket.close", "code": 1013})
 
-    def let_go(self) -> None:
-        """Of all that refers back to this: garbage is looked for so seldom that there must be none."""
-        self.client.let_go()
+    def release(self) -> None:
+        """Drop all that refers back to this: garbage is collected so seldom that there must be none."""
+        self.outbox.release()
         self._write = None
         vars(self).pop("receive")
         vars(self).pop("_send")
@@ -153,8 +153,8 @@ class Connection:
 Line = TypeVar("Line", bound=Connection)
 
 
-class Lines(Generic[Line]):
-    """All lines of one kind that are open."""
+class OpenSockets(Generic[Line]):
+    """Those of one kind that are open."""
 
     def __init__(self) -> None:
         self.lines: set[Line] = set()
@@ -166,4 +166,4 @@ class Lines(Generic[Line]):
             await line.run()
         finally:
             self.lines.discard(line)
-            line.let_go()
+            line.release()

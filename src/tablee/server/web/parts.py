@@ -11,7 +11,7 @@ from tablee.server.limits.admission import Admission
 from tablee.server.limits.open_connections import OpenConnections
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.web.access import Visitors
-from tablee.server.web.player_socket import Sockets
+from tablee.server.web.player_socket import PlayerSockets
 from tablee.server.web.program_socket import ProgramSockets
 from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table.tables import Tables
@@ -30,7 +30,7 @@ class Parts:
     tables: Tables
     limits: RateLimits
     visitors: Visitors
-    sockets: Sockets
+    sockets: PlayerSockets
     programs: ProgramSockets
     connections: OpenConnections
     admission: Admission

@@ -1,4 +1,4 @@
-"""A WebSocket line: who it is, which table it looks at, what it asks for."""
+"""The WebSocket of a person: one transport of `table.endpoint`, with the limits of a server."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from tablee.server.counters import Counters
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.numbers import MESSAGES, REFUSED_MESSAGES
 from tablee.server.web.access import Visitors, cookie_of
-from tablee.server.web.connection import Connection, Lines, Message, Receive, Send
+from tablee.server.web.connection import Connection, Message, OpenSockets, Receive, Send
 from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table.broadcast import encode
 from tablee.table.endpoint import Closed, Endpoint, SignedIn, Transport, check_version
@@ -23,7 +23,7 @@ from tablee.table.tables import Tables
 LARGEST = 16 * 1024  # bytes of a message
 
 
-class Sockets(Lines["Line"]):
+class PlayerSockets(OpenSockets["PlayerSocket"]):
     """The WebSocket endpoint, as an ASGI application."""
 
     def __init__(
@@ -43,10 +43,10 @@ class Sockets(Lines["Line"]):
         tables.on_person_changed = self._check_tokens
 
     def _check_tokens(self, person: str) -> None:
-        """Somebody is gone or has forgotten their other devices: what those opened is closed."""
+        """Somebody is deleted or has forgotten their other devices: the sockets of those are closed."""
         for line in self.lines:
-            if line.client.person == person:
-                line.doubt = self.tables.spawn(line.check_token())
+            if line.outbox.person == person:
+                line.token_check = self.tables.spawn(line.check_token())
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -54,7 +54,7 @@ class Sockets(Lines["Line"]):
             await send({"type": "websocket.close", "code": 1008, "reason": "wrong_origin"})
             return
         await send({"type": "websocket.accept"})
-        await self.hold(Line(self, scope, receive, send))
+        await self.hold(PlayerSocket(self, scope, receive, send))
 
     def close(self) -> None:
         """Tell everybody to come back soon."""
@@ -62,21 +62,21 @@ class Sockets(Lines["Line"]):
             line.say_goodbye("restart")
 
 
-class Line(Connection, Transport):
+class PlayerSocket(Connection, Transport):
     """One connection of a person from beginning to end."""
 
-    def __init__(self, sockets: Sockets, scope: Message, receive: Receive, send: Send) -> None:
+    def __init__(self, sockets: PlayerSockets, scope: Message, receive: Receive, send: Send) -> None:
         super().__init__(sockets.counters, scope, receive, send)
         self.tables = sockets.tables
         self.visitors = visitors = sockets.visitors
-        self.address = self.client.address = visitors.address(scope)
+        self.address = self.outbox.address = visitors.address(scope)
         self.admission = sockets.admission
         self.place = self.admission.arrive(self.address, lambda: self.say_goodbye("slow"))
         self.cookie = cookie_of(scope)
-        self.endpoint = Endpoint(self.tables, self.client, self)
+        self.endpoint = Endpoint(self.tables, self.outbox, self)
         self.limits = visitors
-        self.doubt: asyncio.Task[None] | None = None  # whether they still are who they were
-        self._token = ""  # what they proved it with
+        self.token_check: asyncio.Task[None] | None = None  # whether their token is still good
+        self._token = ""  # by which they signed in
         self.heartbeat = sockets.timeouts.heartbeat
         self._deadline = asyncio.timeout(sockets.timeouts.hello)
         self._bucket = visitors.limits.bucket(MESSAGES)
@@ -98,29 +98,29 @@ class Line(Connection, Transport):
         finally:
             self.place.left()
             self.endpoint.close()
-            self.client.close()
+            self.outbox.close()
             await pump
 
-    def let_go(self) -> None:
-        super().let_go()
+    def release(self) -> None:
+        super().release()
         vars(self).pop("place")  # which knows how to send this line away
         vars(self).pop("endpoint")
 
     async def check_token(self) -> None:
-        """Hang up if what they proved with who they are is worth nothing any more."""
+        """Hang up if the token is worth nothing any more."""
         if self._token and await self.visitors.people.by_token(self._token) is None:
             self._refuse(REFUSALS.refusal("not_signed_in", ""))
             self.say_goodbye("signed_out")
 
     def send_away(self, code: str) -> None:
-        """The host of the server wants them gone. `code`: of the refusal that says why."""
+        """Hang up because the host of the server wants it. `code`: of the refusal that says why."""
         self._refuse(REFUSALS.refusal(code, ""))
         self.say_goodbye("signed_out")
 
     def say_goodbye(self, reason: ByeReason) -> None:
         retry = {"restart": 1000, "slow": 1000, "limit": 10_000}.get(reason)
-        self.client.answer(encode(Bye(reason, retry)))
-        self.client.close()
+        self.outbox.answer(encode(Bye(reason, retry)))
+        self.outbox.close()
 
     async def _listen(self) -> None:
         receive = self.receive
@@ -129,36 +129,36 @@ class Line(Connection, Transport):
             if message["type"] == "websocket.disconnect":
                 return
             self.counters.received += 1
-            if self.client.deaf:
+            if self.outbox.is_not_reading:
                 raise Closed("slow")
             data = message.get("text") or message.get("bytes") or ""
             if not self._bucket.take():
                 self._refuse(REFUSALS.refusal("slow_down", ""), id_in(data))
-                await self._lose_patience()
+                await self._slow_down()
                 continue
             await self._answer(data)
 
-    async def _lose_patience(self) -> None:
-        """Somebody asks for too much."""
+    async def _slow_down(self) -> None:
+        """Answer a flood by reading slower; after too much of it, hang up."""
         if not self._patience.take():
             raise Closed("limit")
-        await asyncio.sleep(0.05)  # reading slower is the best answer to a flood
+        await asyncio.sleep(0.05)
 
     async def _answer(self, data: str | bytes) -> None:
-        if self.doubt is not None:
-            await asyncio.wait([self.doubt])
-            self.doubt = None
-        if self.client.closed:  # they have been told goodbye
+        if self.token_check is not None:
+            await asyncio.wait([self.token_check])
+            self.token_check = None
+        if self.outbox.closed:  # there was a `bye`
             return
         began = time.perf_counter()
         answer = await self.endpoint.receive(data)
         if isinstance(answer, Refusal):
             self.counters.refusals[answer.code] += 1
-        self.client.answer(encode(answer))
+        self.outbox.answer(encode(answer))
         if isinstance(answer, Ack) and answer.number is not None:
             self.counters.acknowledged.add(time.perf_counter() - began)
         elif isinstance(answer, Refusal) and answer.code == "too_much_talk":
-            await self._lose_patience()
+            await self._slow_down()
 
     # ── What the endpoint asks ───────────────────────────────────────────────────────────────────────
 
@@ -192,8 +192,8 @@ class Line(Connection, Transport):
         return self.visitors.looking_for_table(self.address)
 
     def take_place(self, live: LiveTable) -> None:
-        """At this table, with a seat or without. Who has one gets in where strangers have no room."""
-        seated = self.client.person in live.table.participants()
+        """At this table. Somebody with a seat gets in where strangers have no room."""
+        seated = self.outbox.person in live.table.participants()
         self._let_in(self.place.sit if seated else self.place.visit)
 
     def leave_place(self) -> None:
@@ -211,4 +211,4 @@ class Line(Connection, Transport):
 
     def _refuse(self, refusal: GameRefusal, command_id: str | None = None) -> None:
         self.counters.refusals[refusal.code] += 1
-        self.client.answer(encode(on_wire(refusal, command_id)))
+        self.outbox.answer(encode(on_wire(refusal, command_id)))

@@ -24,7 +24,7 @@ from tablee.server.counters import Counters
 from tablee.server.limits.admission import Admission, Line
 from tablee.server.limits.numbers import PROGRAMS
 from tablee.server.web.access import Visitors, bearer_of
-from tablee.server.web.connection import Connection, Lines, Message, Receive, Send
+from tablee.server.web.connection import Connection, Message, OpenSockets, Receive, Send
 from tablee.server.web.program_dialogue import Dialogue, Question
 from tablee.table import broadcast
 from tablee.table.broadcast import encode
@@ -72,7 +72,7 @@ def sent_away_by_host(code: str) -> SentAway:
     return SentAway("removed", REFUSALS.refusal(code, "").sentence)
 
 
-class ProgramLine(Connection):
+class ProgramSocket(Connection):
     """One connection of a program from beginning to end."""
 
     def __init__(
@@ -99,7 +99,7 @@ class ProgramLine(Connection):
         self._about = Ready()  # what it said of itself
         self._match = ""  # of which it was told, by its commitment,
         self._dealt = 0  # and how many of its games or rounds were over then, or at the last `deal`
-        self._dialogue = Dialogue(receive, self.client.answer, counters)
+        self._dialogue = Dialogue(receive, self.outbox.answer, counters)
         self._dismissed = False
 
     @property
@@ -146,7 +146,7 @@ class ProgramLine(Connection):
             if self.place is not None:
                 self.place.left()
             self._leave()
-            self.client.close()
+            self.outbox.close()
             await pump
 
     async def _converse(self, live: LiveTable) -> None:
@@ -260,7 +260,7 @@ class ProgramLine(Connection):
             assert self._live is not None
             assert self._live.table.match is not None
             self._announce(self._live.table.match)
-            self.client.post(broadcast.seat_view(self._live.table.match, self.seat))
+            self.outbox.post(broadcast.seat_view(self._live.table.match, self.seat))
         self.look()
 
     def look(self) -> None:
@@ -292,7 +292,7 @@ class ProgramLine(Connection):
         """Say that another game or round has begun, once."""
         if match.outcome is None and len(match.outcomes) > self._dealt:
             self._dealt = len(match.outcomes)
-            self.client.answer(broadcast.next_deal(match))
+            self.outbox.answer(broadcast.next_deal(match))
 
     def _replace(self, live: LiveTable, away: SentAway) -> None:
         """Another line speaks for the seat, and is given all its time anew: so what this one was asked and
@@ -339,7 +339,7 @@ class ProgramLine(Connection):
         """The host of the server wants it gone."""
         self.dismiss(sent_away_by_host(code))
 
-    def give_way(self) -> None:
+    def make_room(self) -> None:
         """Too many came after it before it had shown a seat."""
         self.dismiss(SentAway("limit", "Too many connections; wait a moment.", 1000))
 
@@ -350,9 +350,9 @@ class ProgramLine(Connection):
         if not self._dismissed:
             self._dismissed = True
             self._dialogue.wait_no_longer()
-            self.client.answer(encode(away.bye))
+            self.outbox.answer(encode(away.bye))
             self._leave()
-            self.client.close()
+            self.outbox.close()
 
     async def _fail(self, wrong: Misbehaved) -> None:
         live, is_out = self._live, False
@@ -374,7 +374,7 @@ class ProgramLine(Connection):
             unseat_program(self._live, self)
 
 
-class ProgramSockets(Lines[ProgramLine]):
+class ProgramSockets(OpenSockets[ProgramSocket]):
     """The WebSocket endpoint for programs, as an ASGI application."""
 
     def __init__(self, tables: Tables, visitors: Visitors, admission: Admission, counters: Counters) -> None:
@@ -387,8 +387,8 @@ class ProgramSockets(Lines[ProgramLine]):
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        line = ProgramLine(self.tables, self.visitors, self.counters, scope, receive, send)
-        line.place = self.admission.arrive(line.address, line.give_way)
+        line = ProgramSocket(self.tables, self.visitors, self.counters, scope, receive, send)
+        line.place = self.admission.arrive(line.address, line.make_room)
         await self.hold(line)
 
     def close(self) -> None:
