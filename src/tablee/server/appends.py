@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Dialect, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from tablee.server.db.database import PATIENCE, Database
-from tablee.server.db.dialects import upsert
 from tablee.server.db.engines import is_away
 from tablee.server.db.schema import entries, tables
+from tablee.server.db.statements import upsert
 from tablee.server.groups.results import add_results
 from tablee.server.people.queries import learn_strengths
 from tablee.server.results.queries import add_records

@@ -11,9 +11,8 @@ from typing import Final
 from sqlalchemy import Connection, exists, literal_column, or_, select, tuple_
 
 from tablee.server.db.database import Database
-from tablee.server.db.dialects import rows_of
-from tablee.server.db.paging import Place
 from tablee.server.db.schema import bans, devices, people, played, sittings
+from tablee.server.db.statements import Place, rows_of
 from tablee.server.erasure import Erasure, delete_person
 from tablee.server.jobs.periodic import repeat
 from tablee.server.sheets import queries as sheets

@@ -10,7 +10,6 @@ import pytest
 
 from tablee.server.appends import open_database
 from tablee.server.db.backup import BackupRefused, backup, restore
-from tablee.server.tables import queries as tables
 from tablee.table.stored import Entry
 from tests.databases import new_sqlite
 from tests.server.db.samples import append
@@ -31,31 +30,24 @@ async def _write(path: Path, first: int, last: int) -> None:
 
 
 def _read(path: Path) -> list[Entry]:
-    async def story() -> list[Entry]:
-        async with await open_database(str(path)) as db:
-            return await db.read(tables.read_entries, "a")
-
-    return asyncio.run(story())
+    with closing(sqlite3.connect(path)) as connection:
+        return [Entry(*row) for row in connection.execute("SELECT * FROM entries ORDER BY number")]
 
 
-def test_a_backup_taken_while_a_server_writes_holds_what_was_written_before(
+async def test_a_backup_taken_while_a_server_writes_holds_what_was_written_before(
     database: Path, tmp_path: Path
 ) -> None:
-    async def story() -> tuple[int, int]:
-        async with await open_database(str(database)) as db:
-            number = 3
-            copying = asyncio.create_task(asyncio.to_thread(backup, database, tmp_path / "copy.db"))
-            while not copying.done():
-                await db.append(append("a", number + 1))
-                number += 1
-            await copying
+    async with await open_database(str(database)) as db:
+        number = 3
+        copying = asyncio.create_task(asyncio.to_thread(backup, database, tmp_path / "copy.db"))
+        while not copying.done():
             await db.append(append("a", number + 1))
-            return 3, number
-
-    before, after = asyncio.run(story())
+            number += 1
+        await copying
+        await db.append(append("a", number + 1))
     copied = [entry.number for entry in _read(tmp_path / "copy.db")]
     assert copied == list(range(1, len(copied) + 1))
-    assert before <= len(copied) <= after
+    assert 3 <= len(copied) <= number
 
 
 def test_a_backup_is_one_file(database: Path, tmp_path: Path) -> None:
@@ -137,17 +129,12 @@ def test_a_damaged_database_can_be_replaced(database: Path, tmp_path: Path) -> N
     assert len(_read(database)) == 3
 
 
-def test_nothing_is_restored_under_a_running_server(database: Path, tmp_path: Path) -> None:
+async def test_nothing_is_restored_under_a_running_server(database: Path, tmp_path: Path) -> None:
     backup(database, tmp_path / "copy.db")
-
-    async def story() -> None:
-        async with await open_database(str(database)) as db:
-            await db.append(append("a", 4))
-            with pytest.raises(BackupRefused, match="stop the server"):
-                await asyncio.to_thread(restore, tmp_path / "copy.db", database)
-            await db.append(append("a", 5))
-            assert len(await db.read(tables.read_entries, "a")) == 5
-
-    asyncio.run(story())
+    async with await open_database(str(database)) as db:
+        await db.append(append("a", 4))
+        with pytest.raises(BackupRefused, match="stop the server"):
+            await asyncio.to_thread(restore, tmp_path / "copy.db", database)
+        await db.append(append("a", 5))
     assert not list(tmp_path.glob("*before-restore*"))
     assert len(_read(database)) == 5

@@ -5,7 +5,6 @@ import random
 from sqlalchemy import Connection
 
 from tablee.server.groups import queries as groups
-from tablee.server.groups import queries as sheet_queries
 from tablee.server.groups.model import Group
 from tablee.server.people import queries as people
 from tablee.table.stored import GroupSheet, SheetSeat, now
@@ -30,14 +29,14 @@ def test_columns_claimed_one_by_one_come_to_the_same_as_all_written_anew(connect
         groups.join_group(connection, "i", name, now())
     sheets = [sheet(number, 1_000 + chance.randrange(40)) for number in range(SHEETS)]
     for new in sheets:
-        sheet_queries.add_sheet(connection, new)
+        groups.add_sheet(connection, new)
     for _ in range(60):
         one, who = chance.choice(sheets), chance.randrange(4)
         if chance.random() < 0.7:
-            sheet_queries.claim_seat(connection, one, who, PEOPLE[who])
+            groups.claim_seat(connection, one, who, PEOPLE[who])
         else:
-            sheet_queries.disclaim_seat(connection, one, PEOPLE[who])
-    sheet_queries.delete_sheet(connection, sheets[0])
+            groups.disclaim_seat(connection, one, PEOPLE[who])
+    groups.delete_sheet(connection, sheets[0])
     little = groups.read_book(connection, "g")
     groups.join_group(connection, "i", "eve", now())  # all is written anew
     whole = groups.read_book(connection, "g")

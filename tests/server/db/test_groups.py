@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from tablee.match.record import decode
-from tablee.server.db.paging import Place
 from tablee.server.db.schema import group_results
+from tablee.server.db.statements import Place
 from tablee.server.erasure import delete_person
 from tablee.server.groups import queries as groups
 from tablee.server.groups import results

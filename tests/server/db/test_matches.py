@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import Connection
 
 from tablee.server.appends import open_database
-from tablee.server.db.paging import BEGINNING, Place
+from tablee.server.db.statements import BEGINNING, Place
 from tablee.server.results import queries as results
 from tablee.table.stored import NumberTaken
 from tests.server.db.samples import append, finished, write

@@ -1,6 +1,5 @@
 """The database comes to its form by migrations."""
 
-import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -80,12 +79,12 @@ async def test_a_database_in_the_right_form_is_left_as_it_is(empty_url: str) -> 
 
 
 @pytest.mark.parametrize(("form", "sentence"), [("9999", "newer Tablée"), ("0019", "before 0.1.0")])
-def test_a_database_of_another_version_is_refused(empty_url: str, form: str, sentence: str) -> None:
+async def test_a_database_of_another_version_is_refused(empty_url: str, form: str, sentence: str) -> None:
     upgrade(database_url(empty_url))
     with writing_engine(database_url(empty_url)).begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = :form"), {"form": form})
     with pytest.raises(DatabaseRefused, match=sentence):
-        asyncio.run(open_database(empty_url))
+        await open_database(empty_url)
 
 
 def test_a_migration_that_fails_changes_nothing(empty_url: str) -> None:

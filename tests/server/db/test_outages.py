@@ -71,35 +71,35 @@ async def test_a_commit_whose_answer_was_lost_does_not_let_two_win(
 
 
 @pytest.mark.full
-def test_postgresql_may_be_stopped_and_started(postgres: Postgres, postgres_url: str) -> None:
+async def test_postgresql_may_be_stopped_and_started(postgres: Postgres, postgres_url: str) -> None:
     async def stop_for_a_while() -> None:
         await asyncio.to_thread(postgres.stop)
         await asyncio.sleep(1.5)
         await asyncio.to_thread(postgres.start)
 
-    asyncio.run(_plays_through(postgres_url, stop_for_a_while))
+    await _plays_through(postgres_url, stop_for_a_while)
 
 
 @pytest.mark.full
-def test_postgresql_may_be_killed_again_and_again(postgres: Postgres, postgres_url: str) -> None:
+async def test_postgresql_may_be_killed_again_and_again(postgres: Postgres, postgres_url: str) -> None:
     async def kill_three_times() -> None:
         for _ in range(3):
             await asyncio.to_thread(postgres.kill)
             await asyncio.to_thread(postgres.start)
             await asyncio.sleep(0.3)
 
-    asyncio.run(_plays_through(postgres_url, kill_three_times))
+    await _plays_through(postgres_url, kill_three_times)
 
 
 @pytest.mark.slow
-def test_sqlite_may_be_locked_by_somebody_else(tmp_path: Path) -> None:
+async def test_sqlite_may_be_locked_by_somebody_else(tmp_path: Path) -> None:
     async def lock_for_a_while() -> None:
         with closing(sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             await asyncio.sleep(2.5)
             other.execute("ROLLBACK")
 
-    asyncio.run(_plays_through(new_sqlite(tmp_path / "tablee.db"), lock_for_a_while))
+    await _plays_through(new_sqlite(tmp_path / "tablee.db"), lock_for_a_while)
 
 
 async def _plays_through(url: str, trouble: Callable[[], Awaitable[None]]) -> None:
@@ -256,7 +256,7 @@ async def test_a_closed_store_takes_nothing(store_url: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_store_that_cannot_be_reached_is_not_opened(postgres: Postgres, postgres_url: str) -> None:
+async def test_a_store_that_cannot_be_reached_is_not_opened(postgres: Postgres, postgres_url: str) -> None:
     postgres.stop()
     with pytest.raises(StoreAway):
-        asyncio.run(open_database(postgres_url))
+        await open_database(postgres_url)

@@ -18,10 +18,9 @@ from tablee.server.daily import queries as daily
 from tablee.server.daily.queries import DailyLevel, DailyTry
 from tablee.server.db.database import Database
 from tablee.server.db.engines import database_url, writing_engine
-from tablee.server.db.paging import BEGINNING, Place
 from tablee.server.db.schema import metadata
+from tablee.server.db.statements import BEGINNING, Place
 from tablee.server.groups import queries as groups
-from tablee.server.groups import queries as sheet_queries
 from tablee.server.groups.model import Group
 from tablee.server.groups.results import read_newest
 from tablee.server.moderation import queries as moderation
@@ -140,14 +139,14 @@ async def ask_everything(db: Any) -> None:
     assert [row.match for row in book.since[-2:]] == ["d" * 20] * 2
     await db.write(groups.keep_fold, "new", 2, 7, b"{}")
     await pages(read_newest, group_id=CLUB)
-    await db.write(sheet_queries.add_sheet, ON_TABLE)
-    await db.read(sheet_queries.read_sheet, CLUB, SHEET)
-    await pages(sheet_queries.read_sheets, group_id=CLUB)
-    await db.write(sheet_queries.claim_seat, ON_TABLE, 0, "p1")
+    await db.write(groups.add_sheet, ON_TABLE)
+    await db.read(groups.read_sheet, CLUB, SHEET)
+    await pages(groups.read_sheets, group_id=CLUB)
+    await db.write(groups.claim_seat, ON_TABLE, 0, "p1")
     with refused("seat_claimed"):
-        await db.write(sheet_queries.claim_seat, ON_TABLE, 0, HEAVY)
-    await db.write(sheet_queries.disclaim_seat, ON_TABLE, "p1")
-    await db.write(sheet_queries.delete_sheet, ON_TABLE)
+        await db.write(groups.claim_seat, ON_TABLE, 0, HEAVY)
+    await db.write(groups.disclaim_seat, ON_TABLE, "p1")
+    await db.write(groups.delete_sheet, ON_TABLE)
     await db.write(groups.leave_group, "new", "p1", "a third key")
 
     # People

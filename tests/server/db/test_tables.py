@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Connection
 
 from tablee.server.appends import open_database
-from tablee.server.db.paging import Place
+from tablee.server.db.statements import Place
 from tablee.server.erasure import Erasure
 from tablee.server.people.people import People
 from tablee.server.results import queries as results

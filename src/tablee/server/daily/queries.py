@@ -8,8 +8,8 @@ from sqlalchemy import Connection, Select, bindparam, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablee.match.record import read_ended
-from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import daily_deals, daily_levels, daily_tries, played, records
+from tablee.server.db.statements import insert_new
 from tablee.table.refusals import REFUSALS
 
 

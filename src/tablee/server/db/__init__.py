@@ -3,8 +3,7 @@
 database      what awaits a query of any room
 writer        the one thread that writes, many things in one commit
 readers       the few threads that read
-paging        lists, page by page
-dialects      what SQLite and PostgreSQL do not have alike
+statements    parts of queries: pages of a list, insert or update, many rows
 schema        the tables of the database, and `migrations` between their forms
 upgrade       bringing a database to the form that this program needs
 engines       connections, and what is asked of them

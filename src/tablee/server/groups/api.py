@@ -12,7 +12,7 @@ from starlette.responses import Response
 from tablee.api.types import Milliseconds, Page, RecordId
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
-from tablee.server.db.paging import BEGINNING, Place
+from tablee.server.db.statements import BEGINNING, Place
 from tablee.server.groups import queries, results
 from tablee.server.groups.figures import KEEP_FROM, Fold, Rating, folded
 from tablee.server.groups.model import (

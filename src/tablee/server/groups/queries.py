@@ -2,9 +2,8 @@
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, update
 
-from tablee.server.db.dialects import insert_new
-from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import group_sheets, groups, members, sheet_seats
+from tablee.server.db.statements import BEGINNING, Place, insert_new, newest_first
 from tablee.server.groups.model import Group, GroupBook, Member
 from tablee.server.groups.results import read_results, rewrite_results
 from tablee.server.limits.numbers import MOST_GROUP_SHEETS, MOST_GROUPS, MOST_MEMBERS

@@ -13,7 +13,7 @@ from tablee.api.sheets import EXAMPLE, SheetToShare, checked_sheet
 from tablee.api.types import Milliseconds, Page, SheetId
 from tablee.game.registry import game_named
 from tablee.paper.sheet import Sheet, sides, totals, winners
-from tablee.server.db.paging import Place
+from tablee.server.db.statements import Place
 from tablee.server.groups import queries
 from tablee.server.groups.api import GROUP, MemberId, check_counting, may_remove, my_book
 from tablee.server.groups.model import GroupBook

@@ -22,7 +22,7 @@ from tablee.api.table_types import (
 )
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
-from tablee.server.db.paging import Place
+from tablee.server.db.statements import Place
 from tablee.server.jobs.retelling import Retelling
 from tablee.server.limits.numbers import ADVICE, NEW_TABLES
 from tablee.server.lobby.polling import look

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from tablee.api.rows import my_table
 from tablee.api.table_types import MyTable
 from tablee.api.types import Page
-from tablee.server.db.paging import Place
+from tablee.server.db.statements import Place
 from tablee.server.lobby.news import news
 from tablee.server.people.people import People
 from tablee.server.tables.queries import read_numbers

@@ -2,8 +2,8 @@
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, text
 
-from tablee.server.db.dialects import upsert
 from tablee.server.db.schema import acts, bans, entries, people, tables
+from tablee.server.db.statements import upsert
 from tablee.server.moderation.model import Act, Ban, HostDecision, HostedTable
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Listing

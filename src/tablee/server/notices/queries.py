@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from tablee.server.db.dialects import insert_new
 from tablee.server.db.schema import DUE, WAITING, channels, keys, notices, sittings
+from tablee.server.db.statements import insert_new
 from tablee.server.limits.numbers import MOST_CHANNELS
 from tablee.server.people.queries import check_person
 from tablee.table.refusals import REFUSALS

@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from tablee.bots.strength import Lesson, learn, lessons
 from tablee.game.contract import Refused
 from tablee.locales.foreign_text import printable
-from tablee.server.db.dialects import rows_of, upsert
 from tablee.server.db.schema import devices, people, strengths
+from tablee.server.db.statements import rows_of, upsert
 from tablee.table.finished_seats import counts
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Finished, Person

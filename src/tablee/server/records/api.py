@@ -20,7 +20,7 @@ from tablee.api.types import Page, RecordId
 from tablee.match.record import Record
 from tablee.review.report import JUDGE, Review
 from tablee.server.db.database import Database
-from tablee.server.db.paging import Place
+from tablee.server.db.statements import Place
 from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.people.people import People
 from tablee.server.records.jobs import RecordJobs

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Table, exists, select
 
-from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import group_sheets, played, records, sheet_seats
+from tablee.server.db.statements import BEGINNING, Place, newest_first
 from tablee.table.stored import GroupSheet, SheetSeat
 
 

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, exists, insert, select
 
 from tablee.match import record as records_format
-from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import PUBLIC, departed, played, records, sealed_tables
+from tablee.server.db.statements import BEGINNING, Place, newest_first
 from tablee.server.results.personal_results import ONLINE, read_ids
 from tablee.table.finished_seats import seats_of
 from tablee.table.stored import NOBODY, Finished

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from tablee.server.db.dialects import upsert
 from tablee.server.db.schema import sheets
+from tablee.server.db.statements import upsert
 from tablee.server.limits.numbers import MOST_SHEETS
 from tablee.server.people.queries import check_person
 from tablee.table.refusals import REFUSALS

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
-from tablee.server.db.dialects import rows_of, upsert
-from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import (
     LISTED,
     entries,
@@ -14,6 +12,7 @@ from tablee.server.db.schema import (
     snapshots,
     tables,
 )
+from tablee.server.db.statements import BEGINNING, Place, newest_first, rows_of, upsert
 from tablee.table.stored import Entry, Listing
 
 _FORGOTTEN_AT_ONCE = 500

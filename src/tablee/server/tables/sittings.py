@@ -2,9 +2,8 @@
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, delete, exists, insert, literal, select, update
 
-from tablee.server.db.dialects import upsert
-from tablee.server.db.paging import BEGINNING, Place, newest_first
 from tablee.server.db.schema import channels, notices, people, sittings
+from tablee.server.db.statements import BEGINNING, Place, newest_first, upsert
 from tablee.table.stored import Sitting
 
 

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from tablee.match.record import Result, read_ended
-from tablee.server.db.paging import BEGINNING, newest_first
 from tablee.server.db.schema import records, sealed_tables, tournament_people, tournaments
+from tablee.server.db.statements import BEGINNING, newest_first
 from tablee.server.limits.numbers import MOST_TOURNAMENTS
 from tablee.table.refusals import REFUSALS
 

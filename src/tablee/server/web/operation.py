@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from tablee.api.types import LookAgain, Page
 from tablee.server.db.database import Database
-from tablee.server.db.paging import BEGINNING, Place
+from tablee.server.db.statements import BEGINNING, Place
 from tablee.server.jobs.fair_queue import Tenant
 from tablee.server.limits.numbers import Rate
 from tablee.server.web.access import bearer_of, cookie_header, cookie_of

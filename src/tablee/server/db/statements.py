@@ -1,9 +1,21 @@
-"""The few things that SQLite and PostgreSQL, or SQLAlchemy's parts for them, do not have alike."""
+"""Statements that many rooms need, and that SQLite and PostgreSQL do not have alike."""
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import ARRAY, Dialect, String, Table, TableValuedAlias, cast, func
+from sqlalchemy import (
+    ARRAY,
+    ColumnElement,
+    Dialect,
+    Select,
+    String,
+    Table,
+    TableValuedAlias,
+    cast,
+    func,
+    tuple_,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
@@ -37,3 +49,23 @@ def rows_of(dialect: Dialect, texts: Sequence[str]) -> TableValuedAlias:
     if dialect.name == "postgresql":
         return func.unnest(cast(texts, ARRAY(String))).table_valued("value").render_derived()
     return func.json_each(msgspec.json.encode(texts).decode()).table_valued("value")
+
+
+class Place(NamedTuple):
+    """Where a list, the newest first, goes on: after what has this time and this id."""
+
+    at: int
+    id: str
+
+
+BEGINNING = Place(2**63 - 1, "")
+
+_S = TypeVar("_S", bound=Select[*tuple[object, ...]])
+
+
+def newest_first(rows: _S, at: ColumnElement[int], key: ColumnElement[str], limit: int, after: Place) -> _S:
+    """The next rows of a list after a place. An index that ends in `at` and `key` finds them.
+
+    The place is a time and an id, not a count: what comes new meanwhile shifts nothing.
+    """
+    return rows.where(tuple_(at, key) < tuple_(*after)).order_by(at.desc(), key.desc()).limit(limit)
