@@ -30,7 +30,7 @@ def test_a_game_that_was_left_stands_first_on_the_start_page(visitors: Visitors)
         game = running(visitor, code)
         game.wait_for()
         if way != "reload":
-            visitor.page.get_by_role("status").get_by_text("waits for you").wait_for()
+            visitor.page.get_by_role("status").get_by_text("is waiting here").wait_for()
         first = visitor.page.get_by_role("heading", level=2).first
         assert first.inner_text() == "Your games"
         game.click()
@@ -66,7 +66,7 @@ def test_with_friends_it_says_whose_turn_it_is_and_the_tab_does_too(visitors: Vi
     one.page.go_back()
     expect(running(one, code)).to_contain_text("Your turn")
     expect(one.page).to_have_title("Your turn · Tablée")
-    one.page.get_by_role("status").get_by_text("goes on without you").wait_for()
+    one.page.get_by_role("status").get_by_text("carries on").wait_for()
 
     running(one, code).click()
     make_move(one, with_mouse, "d")

@@ -151,7 +151,7 @@ def test_a_match_that_is_given_up_is_over_and_counts(people: Visitors) -> None:
     bob.page.get_by_role("button", name="Yes").click()
     for each in (ann, bob):
         each.page.get_by_text(f"{bob.person['name']} gave up.").first.wait_for()
-    ann.page.get_by_text("You have won").first.wait_for()
+    ann.page.get_by_text("You win").first.wait_for()
     assert [each["legal_moves"] for each in ann.snapshot(code)["yours"]] == [[]]
     [figures] = ann.get("/api/me/book")["games"]
     assert (figures["played"], figures["won"], figures["mean"], figures["best"]) == (1, 1, None, None)

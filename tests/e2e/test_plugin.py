@@ -41,7 +41,7 @@ def test_a_whole_match_at_a_table_made_of_the_view_and_its_replay(visitors: Visi
     page.get_by_role("button", name="Play again").wait_for()
     assert visitor.table["settings"]["game"] == GAME
     assert visitor.table["settings"]["options"] == {"target": 5}
-    assert "won" in page.locator("#sheet-title").inner_text()
+    assert "win" in page.locator("#sheet-title").inner_text()
     assert max(visitor.table["match"]["totals"]) >= 5
     assert focused(visitor) != "BODY"
 

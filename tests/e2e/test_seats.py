@@ -43,7 +43,7 @@ def take_over(visitor: Visitor, handed: int) -> None:
     visitor.page.get_by_role("heading", name=f"Hand the device to {name}").wait_for()
     visitor.page.keyboard.press("Digit1")  # keys do nothing meanwhile
     assert visitor.page.locator("[data-spot]").count() == 0
-    assert not re.search(r"draws? [0-9S](?!\d* cards?\b)", visitor.text())  # how many, not which
+    assert not re.search(r"draws? (an? )?[0-9S](?!\d* cards?\b)", visitor.text())  # how many, not which
     ready = visitor.page.get_by_role("button", name=f"I am {name}")
     expect(ready).to_be_focused()
     if handed == 1:

@@ -21,7 +21,7 @@ def test_a_handicap_is_suggested_and_hints_are_counted(visitors: Visitors) -> No
     expect(numbers.nth(0)).to_have_value("73")
     expect(numbers.nth(1)).to_have_value("0")
     settings.get_by_label("Limit hints per game or round").check()
-    settings.get_by_role("group").filter(has_text="Only so many").last.get_by_role("spinbutton").nth(0).fill(
+    settings.get_by_role("group").filter(has_text="Limit hints").last.get_by_role("spinbutton").nth(0).fill(
         "1"
     )
     settings.get_by_role("button", name="Save", exact=True).click()

@@ -17,7 +17,7 @@ def test_whoever_leads_through_a_replay_is_followed(visitors: Visitors) -> None:
     bo.open(code)
     ada.page.get_by_role("link", name="Replay", exact=True).click()
     press(ada, "Present")
-    expect(ada.page.get_by_text("You lead")).to_be_visible()
+    expect(ada.page.get_by_text("You’re presenting")).to_be_visible()
     bo.page.get_by_role("link", name=f"{ada.person['name']} is showing the match: watch along").click()
     expect(bo.page.get_by_text(f"You follow {ada.person['name']}.")).to_be_visible()
 
@@ -29,7 +29,7 @@ def test_whoever_leads_through_a_replay_is_followed(visitors: Visitors) -> None:
 
     press(bo, "One move back")  # whoever steps alone is left alone
     press(ada, "One move on")
-    expect(bo.page.get_by_text(f"{ada.person['name']} leads.")).to_be_visible()
+    expect(bo.page.get_by_text(f"{ada.person['name']} is presenting.")).to_be_visible()
     expect(slider(bo)).to_have_value("5")
     press(bo, "Follow")
     expect(slider(bo)).to_have_value("7")

@@ -25,7 +25,7 @@ def test_two_people_and_two_bots_play_a_tournament(visitors: Visitors) -> None:
     ada.page.get_by_label("Length").select_option(label="One round")
     ada.page.get_by_label("Rounds").select_option("1")
     ada.page.get_by_label("Time for a turn").select_option(label="5 minutes")
-    ada.page.get_by_label("A bot plays for whoever is away").select_option(label="15 seconds")
+    ada.page.get_by_label("A bot fills in after").select_option(label="15 seconds")
     assert violations(ada, "new tournament") == []
     ada.page.get_by_role("button", name="Set up a tournament").click()
     _join(ada, "Ada")
