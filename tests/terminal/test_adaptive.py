@@ -68,14 +68,6 @@ def test_it_has_a_name_of_its_level_and_says_that_it_adapts() -> None:
     assert f"level {chair.bot} · Adapts to you" in introduced
 
 
-def test_the_next_match_draws_again() -> None:
-    known_as(1.0)
-    kept = new_game("skyjo", CHAIRS, ROUND)
-    known_as(4.0)
-    again = new_game(kept.game, kept.chairs, kept.options)
-    assert int(again.chairs[1].bot or 0) > int(kept.chairs[1].bot or 0)
-
-
 def test_a_match_that_is_over_is_learned_from(data_home: Path) -> None:
     played(LocalTransport(new_game("skyjo", (Chair("Ada"), Chair("Figaro", 3)), ROUND, SEED), Keeper.new()))
     known = strength_from(known_strengths("skyjo")["Ada"])

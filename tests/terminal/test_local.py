@@ -44,38 +44,6 @@ def test_nobody_wonders_who_plays_for_a_learned_player(game: str, monkeypatch: p
     assert _notices(game, best_level(game)) == []
 
 
-def _calls(level: int, offences: int) -> int:
-    """How often a bot calls a person who draws so many cards too many, one after another."""
-    options = {"manners": "human", "dealer": 1}
-    transport = LocalTransport(new_game("skipbo", (Chair("Ada"), Chair("Bot", level)), options, SEED))
-
-    async def play() -> None:
-        table = Session(transport, Speech("en"))
-        attending = asyncio.create_task(table.attend(lambda news: None))
-        while transport.busy():
-            await asyncio.sleep(0)
-        for _ in range(offences):
-            assert await table.move(0, "+") is None
-            while transport.busy():
-                await asyncio.sleep(0)
-        await table.leave()
-        await attending
-
-    asyncio.run(play())
-    assert sum(str(move) == "+" for _, move in transport.match.moves) == offences
-    return sum(str(move) == "!0" for _, move in transport.match.moves)
-
-
-def test_sb_25_bots_notice_who_draws_too_many_and_the_better_ones_more_often(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def nothing(self: LocalTransport) -> None: ...
-
-    monkeypatch.setattr(LocalTransport, "_prepare", nothing)  # nobody has to move
-    assert _calls(6, 20) > _calls(1, 20)
-    assert _calls(6, 20) == _calls(6, 20) > 10  # the same seed, the same looks
-
-
 def test_an_interrupted_game_names_every_option() -> None:
     table = LocalTransport(new_game("skipbo", (Chair("Ada"), Chair("Bo")), {"manners": "human"}, SEED))
     assert (table.kept.options["caught_turn"], table.kept.options["calls"]) == ("stop", "next_turn")

@@ -10,7 +10,7 @@ from tablee.terminal.app import TableApp
 from tablee.terminal.storage import Chair
 from tests.terminal.screens import eager, keys_for, lines, local, playing, press, session, settled, until
 
-ADA, BO, CY, DI = (Chair(name) for name in ("Ada", "Bo", "Cy", "Di"))
+ADA, BO, CY = (Chair(name) for name in ("Ada", "Bo", "Cy"))
 MAGPIE = Chair("Magpie", 3)
 HUMAN: dict[str, Any] = {"manners": "human", "stock_size": 5, "target": None}
 
@@ -47,43 +47,12 @@ async def test_one_person_calls_by_number() -> None:
         assert session(app).state.public["wrong_calls"] == [1, 0]  # type: ignore[index]
 
 
-async def test_somebody_at_the_same_device_calls_who_drew_too_many() -> None:
-    async with at_table(ADA, BO) as (pilot, app):
-        await press(pilot, app, "enter", "plus")
-        places = session(app).state.public["places"]  # type: ignore[index]
-        assert (places[0]["hand_count"], places[0]["stock_count"]) == (6, 5)
-        await press(pilot, app, "exclamation_mark", "1")
-        places = session(app).state.public["places"]  # type: ignore[index]
-        assert (places[0]["hand_count"], places[0]["stock_count"]) == (5, 6)
-        assert local(app).match.moves[-1][0] == 1  # nobody calls themselves: it was Bo
-
-
-async def test_somebody_at_the_same_device_plays_out_of_turn_and_is_called() -> None:
-    async with at_table(ADA, BO) as (pilot, app):
-        await press(pilot, app, "o")
-        assert "Bo is next. Everybody else looks away" in lines(app)[-2]  # Ada sees no card of Bo's
-        await press(pilot, app, "exclamation_mark", "2")
-        state = session(app).state
-        assert state.to_move == (0,)
-        assert state.public["barred"] == [1]  # type: ignore[index]
-
-
 async def test_of_several_who_might_play_out_of_turn_one_says_who() -> None:
     async with at_table(ADA, BO, CY) as (pilot, app):
         await press(pilot, app, "enter", "o")
         assert lines(app)[-1].startswith("1–3 whom")
         await press(pilot, app, "3")
         assert session(app).state.to_move == (2,)
-
-
-async def test_a_partner_talks_and_pays_when_called() -> None:
-    async with at_table(ADA, BO, CY, DI, partners=True) as (pilot, app):
-        await press(pilot, app, "enter")
-        assert " ~ " in lines(app)[-1]
-        await press(pilot, app, "tilde")
-        assert local(app).match.moves[-1][0] == 2
-        await press(pilot, app, "exclamation_mark", "3")
-        assert session(app).state.public["places"][2]["stock_count"] == 7  # type: ignore[index]
 
 
 @pytest.mark.slow

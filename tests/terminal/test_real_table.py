@@ -45,13 +45,6 @@ def test_sb_05_sj_03_how_many_cards_are_dealt() -> None:
         assert said(*arguments.split()).splitlines()[0] == line
 
 
-def test_sb_20_pairs_are_named() -> None:
-    assert "opposite each other: Player 1 + Player 3, Player 2 + Player 4." in said(
-        "skipbo", "--deal", "4", "--partners"
-    )
-    assert "opposite" not in said("skipbo", "--deal", "4")
-
-
 @pytest.mark.parametrize(
     ("game", "cards", "dealer", "line"),
     [
@@ -171,12 +164,6 @@ def everything_about(game: str, language: str) -> str:
     count = [""] + ["10"] * (len(set(Answers(game, table, Speech("en")).faces())) - 1)
     questions = asked(game, language, *chosen, *first, "3", *everything, "", "4", *count)
     return "\n".join(questions)
-
-
-def test_sb_03_those_who_are_level_are_asked_again(capsys: pytest.CaptureFixture[str]) -> None:
-    questions = asked("skipbo", "en", "2", "9, W, 9, 2", "1", "12", "3")
-    assert questions[2:5] == ["Player 2", "Player 1", "Player 3"]
-    assert "Player 1 has the highest card and deals." in capsys.readouterr().out
 
 
 def test_a_pipe_is_answered_as_well() -> None:

@@ -102,28 +102,6 @@ def test_sb_28_a_game_that_is_stuck_is_one_only_if_somebody_says_so(tmp_path: Pa
     assert re.search(r"1 +95 +0 +0\n", done.stdout)
 
 
-def test_what_one_deck_cannot_make_is_asked_again(tmp_path: Path) -> None:
-    file = tmp_path / "cards.json"
-    script = Script(
-        ("0 for nobody)> ", "Ada"),
-        ("stock cards left with Bo> ", "162"),
-        ("stock cards left with Cy> ", "162"),
-        ("2 players would have 324 together, and one deck allows 0 to 162.", "0"),
-        ("Only the winner’s stock can be empty: everybody else has at least one card left.", "quit"),
-    )
-    run("score", "skipbo", str(file), "-n", "Ada", "-n", "Bo", "-n", "Cy", typed=script)
-    assert script.left == []
-    assert load(file).entries == ()
-
-
-def test_a_correction_that_ends_the_match_too_early_changes_nothing(tmp_path: Path) -> None:
-    file = tmp_path / "evening.json"
-    text = "5\n8\n1\n7\n9\n1\nedit 1\n100\n8\n2\nquit\n"
-    done = piped(text, "skyjo", str(file), "-n", "Ada", "-n", "Bo")
-    assert "The match ends with row 1: take back the later rows first." in done.stdout
-    assert [entry.points for entry in load(file).entries] == [(5, 8), (7, 9)]
-
-
 def test_a_file_with_a_round_that_cannot_be_opens_and_says_so(tmp_path: Path) -> None:
     """Earlier versions took such rounds: nothing of theirs is lost, and it counts as it did."""
     file, evening = tmp_path / "cards.json", tmp_path / "evening.json"
