@@ -8,7 +8,6 @@ import pytest
 
 from tablee.envs.batch import BatchEnv
 from tablee.envs.encoding import layout_of, observations_of
-from tablee.envs.tables import backend_of
 from tablee.game.rng import Seeded
 from tablee.games.skyjo.rules.moves import DRAW, Draw
 from tablee.match.match import Match
@@ -91,125 +90,6 @@ def test_no_number_is_outside_its_bounds(game: str) -> None:
             assert (env.observations >= low).all()
             assert (env.observations <= high).all()
             env.step(env.sample())
-
-
-def with_other_hidden_cards(game: str, tables: Any, seat: int, rng: Random) -> Any:
-    """The same table with every card exchanged that this seat cannot know, and another seed."""
-    other = tables.copy()
-    state = other["state"]
-    places = _skipbo_places(state, seat) if game == "skipbo" else _skyjo_places(state, seat)
-    cards = [read() for read, _ in places]
-    rng.shuffle(cards)
-    for (_, write), card in zip(places, cards, strict=True):
-        write(card)
-    state["shuffle"]["key"] = [[rng.randrange(2**32) for _ in range(8)]]
-    other["seed"] = other["key"] = state["shuffle"]["key"]
-    return other
-
-
-def _place(array: Any, *at: int) -> Any:
-    return lambda: array[at], lambda card: array.__setitem__(at, card)
-
-
-def _skyjo_places(state: Any, seat: int) -> list[Any]:
-    def cell(owner: int, number: int) -> Any:
-        shift = 4 * number
-        grids = state["grids"]
-        return (
-            lambda: int(grids[0, owner]) >> shift & 15,
-            lambda card: grids.__setitem__(
-                (0, owner), int(grids[0, owner]) & ~(15 << shift) | int(card) << shift
-            ),
-        )
-
-    found = [
-        _place(state["draw"], 0, i) for i in range(int(state["next_card"][0]), int(state["draw_end"][0]))
-    ]
-    for owner in range(int(state["players"][0])):
-        hidden = int(state["hidden"][0, owner])
-        found += [cell(owner, number) for number in range(12) if hidden >> number & 1]
-    if state["phase"][0] == 2 and state["turn"][0] != seat:
-        found.append(_place(state["drawn"], 0))
-    return found
-
-
-def _skipbo_places(state: Any, seat: int) -> list[Any]:
-    """A hand only counts its cards: one place for each, exchanged by counting down one and up another."""
-
-    def held(owner: int, lane: int) -> Any:
-        hands = state["hands"]
-
-        def exchange(card: int) -> None:
-            hands[0, owner] += (1 << int(card)) - (1 << lane)
-
-        return lambda: lane, exchange
-
-    found = [_place(state["draw"], 0, i) for i in range(int(state["drawn"][0]), int(state["draw_end"][0]))]
-    for owner in range(int(state["players"][0])):
-        found += [
-            _place(state["stocks"], 0, owner, i) for i in range(int(state["stock_counts"][0, owner]) - 1)
-        ]
-        if owner != seat:
-            hand = int(state["hands"][0, owner])
-            lanes = [lane for lane in range(0, 52, 4) for _ in range(hand >> lane & 15)]
-            found += [held(owner, lane) for lane in lanes]
-    return found
-
-
-def leaks(game: str, states: int) -> tuple[list[str], int]:
-    """Where an observation or a mask depends on what a seat cannot know; and how many tables differed."""
-    found: list[str] = []
-    exchanged = 0
-    for number in range(states):
-        rng = Random(number)
-        kind = KINDS_OF[game][number % len(KINDS_OF[game])]
-        env = BatchEnv(game, 1, kind.players, kind.options, number, match=kind.match)
-        env.reset()
-        for _ in range(rng.randrange(120)):
-            env.step(env.sample())
-        twin = BatchEnv(game, 1, kind.players, kind.options, number, match=kind.match)
-        for seat in range(kind.players):
-            twin.tables[:] = with_other_hidden_cards(game, env.tables, seat, rng)
-            exchanged += twin.tables.tobytes() != env.tables.tobytes()
-            if twin.observe(seat).tobytes() != env.observe(seat).tobytes():
-                found.append(f"state {number}, seat {seat}: the observation")
-            if seat == env.turns[0] and not mask_is_same(env, twin):
-                found.append(f"state {number}, seat {seat}: the mask")
-    return found, exchanged
-
-
-def mask_is_same(env: BatchEnv, twin: BatchEnv) -> bool:
-    """The twin's mask, freshly written, and the observation with it."""
-    backend_of(twin.game).ENGINE.show_tables(twin.tables, twin.observations, twin.masks, twin.turns)
-    return (
-        twin.masks.tobytes() == env.masks.tobytes()
-        and twin.observations.tobytes() == env.observations.tobytes()
-        and twin.turns[0] == env.turns[0]
-    )
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_no_observation_and_no_mask_depends_on_hidden_cards(game: str) -> None:
-    found, exchanged = leaks(game, 200)
-    assert found == []
-    assert exchanged > 400
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_card_that_the_seat_sees_does_change_the_observation(game: str) -> None:
-    """So that the test above looks at something: the same exchange for somebody else's eyes is noticed."""
-    noticed = 0
-    for number in range(40):
-        env = BatchEnv(game, 1, 2, seed=number)
-        env.reset()
-        for _ in range(60):
-            env.step(env.sample())
-        twin = BatchEnv(game, 1, 2, seed=number)
-        seat = int(env.turns[0])
-        twin.tables[:] = with_other_hidden_cards(game, env.tables, 1 - seat, Random(number))
-        noticed += twin.observe(seat).tobytes() != env.observe(seat).tobytes()
-    assert noticed > (30 if game == "skipbo" else 3)  # hands always; at Skyjo only a card just drawn
 
 
 @pytest.mark.parametrize("game", GAMES)
