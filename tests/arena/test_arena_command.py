@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
-from tablee.arena.tournament import Tournament
 from tablee.cli import main
 from tablee.match.record import load
 from tablee.match.replay import verify
@@ -39,18 +38,6 @@ def test_records_are_the_matches_that_were_counted(tmp_path: Path) -> None:
     assert wins / 6 == pytest.approx(told["duels"][0]["points"]["value"])
     deals = [load(file).chance for file in files]
     assert deals[0][0] == deals[1][0] != deals[2][0]  # a deal, and the same with the seats exchanged
-
-
-def test_records_are_the_matches_of_the_kernel(tmp_path: Path) -> None:
-    data_of("3", "1", *ROUND, "-m", 20, "--records", tmp_path)
-    kernel = Tournament("skyjo", ["3", "1"], matches=20, options={"limit": None}).play(1).duels[0]
-    wins = [load(file) for file in sorted(tmp_path.iterdir())]
-    points = sum(
-        [record.seats[seat] for seat in record.result.winners].count("Magpie") / len(record.result.winners)
-        for record in wins
-        if record.result is not None
-    )
-    assert points == kernel.points
 
 
 def test_a_folder_that_has_such_records_is_left_alone(tmp_path: Path) -> None:

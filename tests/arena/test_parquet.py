@@ -10,10 +10,8 @@ from tablee.arena.columns import SimulationColumns
 from tablee.arena.parquet import result_file
 from tablee.arena.simulate import Simulation, play_random
 from tablee.arena.tournament import Tournament
-from tablee.game.rng import simulation_key
 from tests.arena.result_files import play_into, simulate_into
 from tests.bots.external.programs import misbehaving
-from tests.kernels.of_games import playouts
 
 SINGLE: dict[str, dict[str, object]] = {"skipbo": {"target": None}, "skyjo": {"limit": None}}
 
@@ -73,20 +71,6 @@ def test_rows_stand_in_the_order_of_the_deals_with_who_sat_where(tmp_path: Path)
         assert seats == tournament.seatings[row["seating"]]
         winners = [row[f"bot_{seat}"] for seat in range(3) if row[f"won_{seat}"]]
         assert row["points_first"] == pytest.approx(winners.count("3") / len(winners))
-
-
-def test_a_match_of_a_tournament_is_the_kernels(tmp_path: Path) -> None:
-    """The row of a deal has the totals that the kernel gives for that deal and that seating."""
-    import polars as pl
-
-    tournament = Tournament("skipbo", ["2", "1"], 2, 80, 5, SINGLE["skipbo"], play_all=True)
-    play_into(tmp_path / "rows.parquet", tournament)
-    kernel = playouts("skipbo")
-    alone = kernel.play_lineup(simulation_key(5), 37, 1, 2, tournament.options, tournament.policies[::-1])
-    row = pl.read_parquet(tmp_path / "rows.parquet").filter(deal=37, bot_0="1").row(0, named=True)
-    assert [row["total_0"], row["total_1"]] == alone["totals"][0, :2].tolist()
-    assert (row["won_0"], row["won_1"]) == (bool(alone["winners"][0] & 1), bool(alone["winners"][0] & 2))
-    assert row["moves"] == alone["moves"][0]
 
 
 def test_a_forfeit_has_its_reason_and_its_seat(tmp_path: Path) -> None:
