@@ -2,8 +2,8 @@
 
 Two people and a spectator play Skyjo at one table. A file under src/tablee counts if Python code of it
 runs, in the server or in a worker of it, between the request and the moment when everybody has what follows
-from it. Files that run on an idle server do not count. Each request is made once before, so that nothing
-is imported or compiled on the way. `--tree` traces another checkout, `-v` names the files.
+from it. Files that run on an idle server do not count. Each request is made before, so that nothing is
+imported or compiled on the way. `--tree` traces another checkout, `-v` names the files.
 """
 
 import argparse
@@ -21,6 +21,7 @@ from tests.server.lines import Player, begin_match, run
 from tests.table_server import TableServer
 
 _IDLE = 6.0  # seconds
+_WARM = 4  # matches at once before anything is traced, so that every worker has had one
 
 # Every process of the server runs this first. All of them append to one file.
 _TRACER = """
@@ -80,6 +81,16 @@ class Match:
         return await self.client.get(path, headers={"Authorization": f"Bearer {player.secret}"})
 
 
+async def warm_up(client: httpx.AsyncClient) -> None:
+    match = await Match.begin(client)
+    await match.play(5)
+    while (await match.hint()).json()[0]["chance"] is None:  # its code is being compiled
+        await asyncio.sleep(2)
+    await match.play()
+    while (await match.review()).status_code != 200:  # all workers are busy
+        await asyncio.sleep(2)
+
+
 async def trace(client: httpx.AsyncClient) -> dict[str, tuple[int, int]]:
     """When each request began and when everybody had its result; `idle` is a time without any."""
     found = {}
@@ -91,13 +102,7 @@ async def trace(client: httpx.AsyncClient) -> dict[str, tuple[int, int]]:
         await act()
         found[name] = (begun, time.monotonic_ns())
 
-    warm = await Match.begin(client)
-    await warm.play(5)
-    while (await warm.hint()).json()[0]["chance"] is None:  # its code is being compiled
-        await asyncio.sleep(2)
-    await warm.play()
-    while (await warm.review()).status_code != 200:  # that, too
-        await asyncio.sleep(2)
+    await asyncio.gather(*(warm_up(client) for _ in range(_WARM)))
     match = await Match.begin(client)
     await match.play(8)
     await note("idle", lambda: asyncio.sleep(_IDLE))
