@@ -45,7 +45,7 @@ def test_a_whole_match_at_a_table_made_of_the_view_and_its_replay(visitors: Visi
     assert max(visitor.table["match"]["totals"]) >= 5
     assert focused(visitor) != "BODY"
 
-    page.get_by_role("link", name="Watch it").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.locator("h1")).to_contain_text("Highest card")
     page.get_by_role("button", name="One move on").click()
     page.get_by_text("Played").first.wait_for()
