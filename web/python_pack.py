@@ -31,7 +31,7 @@ ROOTS = (
     "tablee/games/*/bots/levels.py",
     "tablee/games/*/bots/greedy.py",
     "tablee/games/*/bots/heuristic.py",
-    "tablee/review/quick.py",
+    "tablee/review/game_hints.py",
     "tablee/match/replay.py",
 )
 # What those modules read.

@@ -11,8 +11,8 @@ from tablee.game import registry
 from tablee.game.rng import Seeded
 from tablee.kernels.readiness import PARTS, find_lacking
 from tablee.match.match import Match
+from tablee.review.game_hints import quick_hint
 from tablee.review.hints import hints, win_chances
-from tablee.review.quick import quick_hint
 from tests.effort import amount
 
 NAME = highest.NAME

@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 from absl import flags
 
-from tablee.envs.open_spiel.lazy import UNKNOWN, Lazy
+from tablee.envs.open_spiel.states import UNKNOWN, Lazy
 from tablee.games.skipbo import deal
 from tablee.games.skipbo.environment import open_spiel as skipbo
 from tablee.games.skyjo.environment import open_spiel as skyjo

@@ -13,7 +13,7 @@ import pytest
 from tablee.game.rng import Seeded
 from tablee.kernels.background import Preparation
 from tablee.match.match import Match
-from tablee.review.quick import quick_hint
+from tablee.review.game_hints import quick_hint
 
 PATIENCE = 120
 

@@ -23,4 +23,4 @@ def test_records_are_the_same_in_both_pythons() -> None:
 
 @pytest.mark.slow
 def test_all_that_a_page_loads_is_packed() -> None:
-    assert run("import json, tablee.page.page, tablee.review.quick\njson.dumps('loaded')\n") == "loaded"
+    assert run("import json, tablee.page.page, tablee.review.game_hints\njson.dumps('loaded')\n") == "loaded"

@@ -4,8 +4,8 @@ import pytest
 
 from tablee.bots.estimates import share
 from tablee.match.match import Match
+from tablee.review.game_hints import played_out
 from tablee.review.hints import hints
-from tablee.review.quick import played_out
 
 
 @pytest.mark.slow

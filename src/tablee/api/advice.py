@@ -8,8 +8,8 @@ _MOST = 5
 
 
 def quick_hints(game: str, view: Any) -> list[HintInfo]:
-    """One move and why, without chances: see `review.quick`."""
-    from tablee.review.quick import quick_hint
+    """One move and why, without chances: see `review.game_hints`."""
+    from tablee.review.game_hints import quick_hint
 
     hint = quick_hint(game, view)
     return [

@@ -265,6 +265,20 @@ class Samples(Protocol):
         """
 
 
+class Luck(NamedTuple):
+    """A moment in which somebody was lucky. `values` are those of the message `shared-<game>-lucky-text`."""
+
+    seat: int
+    values: Mapping[str, int | str]
+
+
+class Highlights(Protocol):
+    """The part `highlights` of a game."""
+
+    def luckiest(self, events: Sequence[Event], /) -> Luck | None:
+        """The luckiest moment among all that happened in a match; None if nothing was."""
+
+
 AnyGame = Game[Any, Any, Any, Any]
 
 

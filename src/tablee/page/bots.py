@@ -13,7 +13,7 @@ from tablee.bots.estimates import share
 from tablee.bots.ladder import best_plain_level, make_bot
 from tablee.game.contract import Refused
 from tablee.game.registry import game_named
-from tablee.review.quick import played_out
+from tablee.review.game_hints import played_out
 from tablee.table.ports import NOBODY, Visitor
 from tablee.table.protocol import HintInfo
 

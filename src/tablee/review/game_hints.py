@@ -4,15 +4,20 @@ A game says which moves come to the same, how much better or worse moves usually
 is good (reasons: a stable code, its details, and an English sentence).
 """
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
 from math import exp, sqrt
 from typing import Any, NamedTuple, Protocol
 
+from tablee.bots.contract import Clock
+from tablee.bots.ladder import best_plain_level, make_bot
 from tablee.bots.sampler import can_sample, ends_with_points
 from tablee.game.contract import View
-from tablee.game.registry import part
+from tablee.game.registry import game_named, part
+from tablee.game.rng import Seeded, game_seed
 from tablee.match.position import Position, from_position
-from tablee.match.position_text import NOTHING, REFUSALS
+from tablee.match.position_text import NOTHING, REFUSALS, position_text, read_position
 
 Detail = str | int | float | bool | None
 
@@ -171,3 +176,46 @@ def to_analyse(text: str) -> Position:
         seat = NOTHING if position.view.seat is None else position.view.seat
         raise REFUSALS.refused("position_waits", f"seat={seat}") from None
     return position
+
+
+_SEED = bytes(32)
+
+
+@dataclass(frozen=True, slots=True)
+class QuickHint:
+    """One move and why."""
+
+    move: Any
+    alike: tuple[Any, ...]  # all legal moves that come to the same, this one first
+    reason: Reason
+
+
+def quick_hint(game: str, view: Any) -> QuickHint:
+    """Raises `UnknownGame`, and `ValueError` if the seat is not to act."""
+    game_named(game)
+    groups = waited_for(game, view)
+    best = make_bot(game, best_plain_level(game), _SEED, view.seat).choose(view, Clock())
+    alike = next(group for group in groups if best in group)
+    return QuickHint(alike[0], alike, hints_of(game).reason_for(view, alike[0]))
+
+
+_KEY = bytes(32)
+_MOST_MOVES = 2000  # of one world; nobody wins one that takes longer
+
+
+def played_out(game: str, view: Any, move: Any) -> Iterator[bool]:
+    """World after world, whether the view's seat wins the present game or round after this move.
+
+    Raises `Refused` if the position cannot be dealt anew, as with human manners.
+    """
+    rules, text, level = game_named(game), position_text(game, view), best_plain_level(game)
+    for number in count():
+        seed = game_seed(_KEY, number)
+        state, _ = rules.apply(read_position(text, Seeded(seed)).state, view.seat, move)
+        bots = [make_bot(game, level, seed, seat) for seat in range(view.players)]
+        for _ in range(_MOST_MOVES):
+            if (outcome := rules.outcome(state)) is not None:
+                break
+            seat = rules.actors(state)[0]
+            state, _ = rules.apply(state, seat, bots[seat].choose(rules.view(state, seat), Clock()))
+        yield outcome is not None and view.seat in outcome.winners

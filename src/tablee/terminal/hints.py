@@ -10,9 +10,8 @@ from tablee.terminal.speech import Names, Speech
 from tablee.terminal.table_state import Data
 
 if TYPE_CHECKING:
-    from tablee.review.game_hints import Reason
+    from tablee.review.game_hints import QuickHint, Reason
     from tablee.review.hints import Hint
-    from tablee.review.quick import QuickHint
 
     Advised = Hint | QuickHint
 
@@ -40,7 +39,7 @@ def _best_moves(view: Data) -> Sequence["Advised"]:
     game = view["game"]
     lacking = find_lacking([(game, "hints"), (game, "champion")])
     if (game, "hints") in lacking:
-        from tablee.review.quick import quick_hint
+        from tablee.review.game_hints import quick_hint
 
         if game not in _preparations:  # a table of one's own has begun with it, one at a server has not
             _preparations[game] = Preparation([(game, "hints")])
@@ -52,7 +51,7 @@ def _best_moves(view: Data) -> Sequence["Advised"]:
 
 def hint_line(hint: "Advised", game: str, speech: Speech, names: Names, move: str = "") -> str:
     """A line with the move, its chances and the reason. `move`: the keys to press, if not the notation."""
-    from tablee.review.quick import QuickHint
+    from tablee.review.game_hints import QuickHint
 
     reason = reason_for(hint.reason, game, speech, names)
     move = move or str(hint.move)

@@ -53,7 +53,7 @@ def test_nothing_is_replayed_in_the_process_of_the_tables(
     def not_here(*_: object) -> None:
         raise AssertionError("in the server's own process")
 
-    for name in ("api.replay.steps", "server.records.match_story.steps"):
+    for name in ("api.replay.steps", "server.records.match_page.steps"):
         monkeypatch.setattr(f"tablee.{name}", not_here)
     assert client.get(f"/api/records/{record}/replay?game=0").status_code == 200
     assert client.get(f"/g/{record}").status_code == 200

@@ -16,8 +16,16 @@ from tablee.locales.languages import LANGUAGES
 from tablee.locales.words import words
 from tablee.match.match import Match
 from tablee.match.record import Record, Result, decode
-from tablee.server.records.match_page import match_body, shared
-from tablee.server.records.match_story import Best, Chapter, Done, Story, best_round, turning_point
+from tablee.server.records.match_page import (
+    Best,
+    Chapter,
+    Done,
+    Story,
+    best_round,
+    match_body,
+    shared,
+    turning_point,
+)
 from tablee.server.records.preview import _faces
 from tablee.server.web.errors import accepted_languages
 from tests.server.records.test_pages import Elements

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from tablee.game.contract import Event
+from tablee.game.contract import Event, Luck
 from tablee.games.skipbo.rules.events import Played, TurnBegan
-from tablee.server.records.match_story import Luck
 
 
 def luckiest(events: Sequence[Event]) -> Luck | None:

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from tablee.game.contract import Event
+from tablee.game.contract import Event, Luck
 from tablee.games.skyjo.rules.events import Exchanged
-from tablee.server.records.match_story import Luck
 
 
 def luckiest(events: Sequence[Event]) -> Luck | None:

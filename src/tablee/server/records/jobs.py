@@ -22,8 +22,7 @@ from tablee.server.jobs.retelling import Retelling
 from tablee.server.jobs.single_flight import SingleFlight
 from tablee.server.jobs.workers import Workers
 from tablee.server.limits.numbers import REVIEWS
-from tablee.server.records.match_page import Shared, description, headline, match_body, shared
-from tablee.server.records.match_story import story_of
+from tablee.server.records.match_page import Shared, description, headline, match_body, shared, story_of
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Finished
 

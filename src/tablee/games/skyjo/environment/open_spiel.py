@@ -10,8 +10,17 @@ from typing import Any
 
 import pyspiel
 
-from tablee.envs.open_spiel.lazy import UNKNOWN, Drawn, Lazy, is_unknown, taken
-from tablee.envs.open_spiel.states import Rules, Slot, TableGame, game_type
+from tablee.envs.open_spiel.states import (
+    UNKNOWN,
+    Drawn,
+    Lazy,
+    Rules,
+    Slot,
+    TableGame,
+    game_type,
+    is_unknown,
+    taken,
+)
 from tablee.game.contract import replaced
 from tablee.games.skyjo import deal, make_options
 from tablee.games.skyjo.rules.moves import (
