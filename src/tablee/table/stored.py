@@ -42,7 +42,7 @@ class Finished(NamedTuple):
     record: bytes  # JSON of `match.record`, the seed revealed
     luck: tuple[float | None, ...] = ()  # by seat, where a review has measured it
     judge: str | None = None  # who measured it
-    casual: bool = False  # it counts nowhere: see `ended.counts`
+    casual: bool = False  # it counts nowhere: see `finished_seats.counts`
 
 
 class Sitting(NamedTuple):
