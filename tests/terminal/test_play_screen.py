@@ -45,10 +45,6 @@ def table_screen(app: TableApp) -> TableScreen:
     return app.screen
 
 
-def run(coroutine: Any) -> None:
-    asyncio.run(coroutine)
-
-
 async def leave(pilot: Any, app: TableApp, *keys: str) -> None:
     await pilot.press(*(keys or ("q", "q")))
     await until(pilot, lambda: app.return_value is not None)

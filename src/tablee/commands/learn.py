@@ -3,7 +3,7 @@
 import click
 
 from tablee.bots.contract import PACE_ON_SCREEN
-from tablee.commands.failures import Failure, plain_errors, say
+from tablee.commands.failures import Failure, say
 from tablee.commands.failures import speech as spoken
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import game_argument
@@ -18,19 +18,18 @@ from tablee.terminal.output import echo
 def learn(game: str | None, plain: bool) -> None:
     """Learn a game by playing along; without a GAME, list the lessons."""
     plain = plain or not has_screen()
-    with plain_errors():
-        from tablee.terminal.lesson import LessonTransport, script_of
-        from tablee.terminal.session import Session
+    from tablee.terminal.lesson import LessonTransport, script_of
+    from tablee.terminal.session import Session
 
-        speech = spoken()
-        if game is None:
-            _list()
-            return
-        script = script_of(game)
-        if script is None:
-            raise Failure(say("no-lesson", game=speech.title(game)))
-        lesson = LessonTransport(script, speech, 0.0 if plain else PACE_ON_SCREEN)
-        play_at(speech, Session(lesson, speech), plain, PACE_ON_SCREEN)
+    speech = spoken()
+    if game is None:
+        _list()
+        return
+    script = script_of(game)
+    if script is None:
+        raise Failure(say("no-lesson", game=speech.title(game)))
+    lesson = LessonTransport(script, speech, 0.0 if plain else PACE_ON_SCREEN)
+    play_at(speech, Session(lesson, speech), plain, PACE_ON_SCREEN)
 
 
 def _list() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tablee.bots.contract import PACE_ON_SCREEN
-from tablee.commands.failures import INTERRUPTED, Failure, Misuse, plain_errors
+from tablee.commands.failures import INTERRUPTED, Failure, Misuse
 from tablee.commands.failures import speech as spoken
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import (
@@ -26,7 +26,7 @@ from tablee.terminal.output import echo
 if TYPE_CHECKING:
     from tablee.terminal.session import Session
     from tablee.terminal.speech import Speech
-    from tablee.terminal.storage import Chair, KeptGame
+    from tablee.terminal.storage import Chair
 
 
 def _complete_level(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
@@ -88,50 +88,45 @@ def play(
         raise Misuse("server-alone")
     plain = plain or not has_screen()
     asks = not (plain or game or resume or url or watch or _says_more(context))
-    with plain_errors():
-        speech = spoken()
-        pace = (0.0 if plain else PACE_ON_SCREEN) if pace is None else pace
-        session: Session | None = None
-        if url is not None:
-            session = seat_at(speech, table_at(url, server), watch, names)
-        elif server is not None:
-            from tablee.terminal.board import games_offered
+    speech = spoken()
+    pace = (0.0 if plain else PACE_ON_SCREEN) if pace is None else pace
+    session: Session | None = None
+    if url is not None:
+        session = seat_at(speech, table_at(url, server), watch, names)
+    elif server is not None:
+        from tablee.terminal.board import games_offered
 
-            settings = {"game": game or games_offered()[0], "players": players, "options": options}
-            session = seat_at(
-                speech, opened(speech, server, {**settings, "public": public}, names), False, names
-            )
-        elif resume:
-            session = _resumed(speech, game, pace)
-        elif not asks:
-            from tablee.terminal.board import games_offered
-            from tablee.terminal.table_state import usual_level
+        settings = {"game": game or games_offered()[0], "players": players, "options": options}
+        address = opened(speech, server, {**settings, "public": public}, names)
+        session = seat_at(speech, address, False, names)
+    elif resume:
+        from tablee.terminal.storage import interrupted_games
 
-            game = game or games_offered()[0]
-            if context.get_parameter_source("level") is click.core.ParameterSource.DEFAULT:
-                level = str(usual_level(game))  # some games have fewer levels
-            chairs = _chairs(speech, game, players, level, names, seat - 1, watch)
-            session = _begun(speech, _new_game(game, chairs, options, seed, save_to), not watch, pace)
-        play_at(speech, session, plain, pace)
+        found = next(interrupted_games(game), None)
+        if found is None:
+            raise Failure(speech.say("no-kept-game"))
+        session = _resumed(speech, found[0], pace)
+    elif not asks:
+        from tablee.terminal.board import games_offered
+        from tablee.terminal.table_state import usual_level
+
+        game = game or games_offered()[0]
+        if context.get_parameter_source("level") is click.core.ParameterSource.DEFAULT:
+            level = str(usual_level(game))  # some games have fewer levels
+        chairs = _chairs(speech, game, players, level, names, seat - 1, watch)
+        session = _begun(speech, game, chairs, options, seed, save_to, not watch, pace)
+    play_at(speech, session, plain, pace)
 
 
 def go_on(path: Path) -> None:
-    """With the interrupted game in this file, as `--resume` does with the last one."""
-    plain = not has_screen()
+    """Resume the interrupted game in this file."""
+    plain, speech = not has_screen(), spoken()
     pace = 0.0 if plain else PACE_ON_SCREEN
-    with plain_errors():
-        from tablee.terminal.storage import NotAGame, load_game
-
-        speech = spoken()
-        try:
-            session = _taken_up(speech, path, load_game(path), pace)
-        except NotAGame:
-            raise Failure(speech.say("game-not", file=str(path))) from None
-        play_at(speech, session, plain, pace)
+    play_at(speech, _resumed(speech, path, pace), plain, pace)
 
 
 def play_at(speech: "Speech", session: "Session | None", plain: bool, pace: float) -> None:
-    """Until everybody here has had enough."""
+    """Play until the person leaves."""
     import asyncio
 
     try:
@@ -139,9 +134,8 @@ def play_at(speech: "Speech", session: "Session | None", plain: bool, pace: floa
     except KeyboardInterrupt:  # no accident here: every move is on disk
         from tablee.terminal.storage import resume_command
 
-        if session is None or not session.transport.is_kept:
-            raise SystemExit(INTERRUPTED) from None
-        echo("\n" + speech.say("interrupted-kept", command=resume_command()), err=True)
+        if session is not None and session.transport.is_kept:
+            echo("\n" + speech.say("interrupted-kept", command=resume_command()), err=True)
         raise SystemExit(INTERRUPTED) from None
 
 
@@ -149,8 +143,7 @@ _ABOUT_A_TABLE = ("players", "options", "level", "names", "seat", "seed", "save_
 
 
 def _says_more(context: click.Context, *names: str) -> bool:
-    """Whether the command line describes a table, or one of these things of it, so that nobody needs to be
-    asked."""
+    """Whether the command line sets any of these options; without names, any about a table."""
     given = click.core.ParameterSource.COMMANDLINE
     return any(context.get_parameter_source(name) is given for name in names or _ABOUT_A_TABLE)
 
@@ -158,7 +151,7 @@ def _says_more(context: click.Context, *names: str) -> bool:
 def _chairs(
     speech: "Speech", game: str, players: int, level: str, names: tuple[str, ...], seat: int, watch: bool
 ) -> "list[Chair]":
-    """Who sits where. Raises `Misuse` for a level or a seat that there is not."""
+    """The chairs of a new game. Raises `Misuse` for impossible names, levels or seats."""
     from tablee.terminal.start_form import seat_players
 
     people = list(names) or [speech.say("player-number", number=seat + 1)]
@@ -181,33 +174,28 @@ def _chairs(
     return seat_players([where.get(at, "") for at in range(players)], bots)
 
 
-def _new_game(
-    game: str, chairs: "list[Chair]", options: dict[str, object], seed: str | None, save_to: Path | None
-) -> "KeptGame":
+def _begun(
+    speech: "Speech", game: str, chairs: "list[Chair]", options: dict[str, object], seed: str | None,
+    save_to: Path | None, keeps: bool, pace: float,
+) -> "Session":  # fmt: skip
+    """A new game on this device. Raises `Refused` before anything is saved."""
     from tablee.match.files import check_writable
-    from tablee.terminal.local import NotASeed, new_game
+    from tablee.terminal.local import LocalTransport, NotASeed, new_game
+    from tablee.terminal.session import Session
+    from tablee.terminal.storage import Keeper
 
     if save_to is not None:
         check_writable(save_to)
     try:
-        return new_game(game, chairs, options, seed, save_to)
+        transport = LocalTransport(new_game(game, chairs, options, seed, save_to), pace=pace)
     except NotASeed:
         raise Misuse("not-a-seed") from None
-
-
-def _begun(speech: "Speech", kept: "KeptGame", keeps: bool, pace: float) -> "Session":
-    """At a table of this device. Raises `Refused` before anything is kept."""
-    from tablee.terminal.local import LocalTransport
-    from tablee.terminal.session import Session
-    from tablee.terminal.storage import Keeper
-
-    transport = LocalTransport(kept, pace=pace)
     transport.keeper = Keeper.new() if keeps else None
     return Session(transport, speech)
 
 
 async def _play(speech: "Speech", session: "Session | None", plain: bool, pace: float) -> None:
-    """At this table; without one, the first screen asks for everything."""
+    """Play in this session; without one, the start screen asks what to play."""
     if plain:
         from tablee.terminal.plain_table import PlainTable
 
@@ -221,22 +209,13 @@ async def _play(speech: "Speech", session: "Session | None", plain: bool, pace: 
     ends(app, last or "")
 
 
-def _resumed(speech: "Speech", game: str | None, pace: float) -> "Session":
-    from tablee.terminal.storage import interrupted_games
-
-    found = next(interrupted_games(game), None)
-    if found is None:
-        raise Failure(speech.say("no-kept-game"))
-    return _taken_up(speech, *found, pace)
-
-
-def _taken_up(speech: "Speech", path: Path, kept: "KeptGame", pace: float) -> "Session":
+def _resumed(speech: "Speech", path: Path, pace: float) -> "Session":
     from tablee.terminal.local import LocalTransport
     from tablee.terminal.session import Session
-    from tablee.terminal.storage import Busy, Keeper, NotAGame
+    from tablee.terminal.storage import Busy, Keeper, NotAGame, load_game
 
     try:
-        return Session(LocalTransport(kept, Keeper(path), pace), speech)
+        return Session(LocalTransport(load_game(path), Keeper(path), pace), speech)
     except Busy:
         raise Failure(speech.say("game-busy")) from None
     except NotAGame:
