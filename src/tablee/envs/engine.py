@@ -143,19 +143,19 @@ def _realise_all(kernel: Kernel) -> None:
     def of_state(function: Callable[..., Any]) -> Callable[..., Any]:
         return lambda t: function(t.state)
 
-    realised: tuple[tuple[Callable[..., Any], Callable[..., Any]], ...] = (
-        (begin, begin_match),
-        (deal_next, deal_again),
-        (list_legal, list_into),
-        (actor, of_state(core.seat_to_move)),
-        (is_over, of_state(core.is_over)),
-        (winners, of_state(core.match_winners)),
-    )
-    for stub, function in realised:
-        realise(kernel.TABLE, stub, register_jitable(function))
-    realise(kernel.TABLE, play, kernel.play)
-    realise(kernel.TABLE, pay_scores, kernel.pay_scores)
-    realise(kernel.TABLE, observe, kernel.observe)
+    realised: dict[Any, Any] = {
+        begin: register_jitable(begin_match),
+        deal_next: register_jitable(deal_again),
+        list_legal: register_jitable(list_into),
+        actor: register_jitable(of_state(core.seat_to_move)),
+        is_over: register_jitable(of_state(core.is_over)),
+        winners: register_jitable(of_state(core.match_winners)),
+        play: kernel.play,
+        pay_scores: kernel.pay_scores,
+        observe: kernel.observe,
+    }
+    for stub, function in realised.items():
+        realise(kernel.TABLE, stub, function)
 
 
 def advance(t: Record, code: Number) -> Number:

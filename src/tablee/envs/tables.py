@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,40 +22,6 @@ from tablee.kernels.workspace import new_workspace
 from tablee.match.match import Match
 
 
-class Backend(Protocol):
-    """What makes, steps and looks at the tables of a game."""
-
-    ENGINE: engine.TableSteps
-    LEARNER_STEPS: opponent_steps.LearnerSteps
-
-    def new_tables(self, count: int, episodes: Episodes) -> Any:
-        """Tables at which nothing is dealt yet."""
-
-    def set_key(self, tables: Any, key: bytes) -> None:
-        """From now on the episodes are those of this key, from the first."""
-
-    def is_dealt(self, tables: Any) -> bool:
-        """Whether there is an episode at each of them."""
-
-    def episode_seed(self, tables: Any, i: int) -> bytes:
-        """The seed of the match at a table, from which `match.Match` deals the same cards."""
-
-    def rewards(self, tables: Any, i: int) -> list[float]:
-        """Of the last move, for every seat."""
-
-    def end_episode(self, tables: Any, i: int) -> None:
-        """The table rests."""
-
-    def stream_of(self, key: bytes) -> Any:
-        """The random numbers for `sample_tables`."""
-
-    def mind_of(self, policies: Sequence[int | str], key: bytes) -> Any:
-        """How the compiled players of all seats think."""
-
-    def view_of(self, tables: Any, i: int, options: Any, seat: int | None) -> View:
-        """The view of a seat, or of a spectator, with the totals of the match."""
-
-
 def in_kernel(policy: int | str) -> int | str:
     """What kernels call a policy."""
     return "uniform" if policy == RANDOM else policy
@@ -68,8 +34,8 @@ def plays_at_tables(game: str, policy: int | str) -> bool:
 
 
 @cache
-def backend_of(game: str) -> Backend:
-    """Raises `UnknownGame`."""
+def backend_of(game: str) -> "CompiledTables | PlainTables":
+    """What makes, steps and looks at the tables of a game. Raises `UnknownGame`."""
     kernel = part(game, "environment.kernel")
     return PlainTables(game) if kernel is None else CompiledTables(game, kernel)
 
@@ -119,7 +85,8 @@ class CompiledTables(HostArrays):
         self.ENGINE = engine.compiled_engine(kernel)
         self.LEARNER_STEPS = opponent_steps.compiled_steps(kernel)
 
-    def new_tables(self, count: int, episodes: Episodes) -> Array:
+    def new_tables(self, count: int, episodes: Episodes) -> Any:
+        """Tables at which nothing is dealt yet."""
         tables = np.zeros(count, dtype=self.kernel.TABLE)
         options = self.kernel.core.table_of(episodes.players, episodes.options)
         for name, value in options._asdict().items():
@@ -133,6 +100,7 @@ class CompiledTables(HostArrays):
         return tables
 
     def set_key(self, tables: Array, key: bytes) -> None:
+        """From now on the episodes are those of this key, from the first."""
         tables["key"] = seed_words(key)
         tables["episodes"] = 0
 
@@ -140,6 +108,7 @@ class CompiledTables(HostArrays):
         return bool(tables["episodes"].min() > 0)
 
     def episode_seed(self, tables: Array, i: int) -> bytes:
+        """The seed of the match at a table, from which `match.Match` deals the same cards."""
         t = tables[i]
         key = t["key"].astype("<u4").tobytes()
         return game_seed(key, int(t["first"] + (t["episodes"] - 1) * t["stride"]))
@@ -152,9 +121,11 @@ class CompiledTables(HostArrays):
         tables["over"][i] = True
 
     def stream_of(self, key: bytes) -> Array:
+        """The random numbers for `sample_tables`."""
         return arguments.policy_stream(key)
 
     def mind_of(self, policies: Sequence[int | str], key: bytes) -> Any:
+        """How the compiled players of all seats think."""
         players = self.kernel.players
         assert players is not None
         lineup = players.lineup_of([in_kernel(policy) for policy in policies], len(policies))
@@ -162,6 +133,7 @@ class CompiledTables(HostArrays):
         return opponent_steps.Mind(lineup, streams, new_workspace(players.Room))
 
     def view_of(self, tables: Array, i: int, options: Any, seat: int | None) -> View:
+        """The view of a seat, or of a spectator, with the totals of the match."""
         totals = tuple(tables["state"]["totals"][i, : tables["players"][i]].tolist())
         view: View = game_named(self.game).view(self.kernel.state_of(tables, i, options), seat)
         return view._replace(totals=totals)
@@ -231,7 +203,7 @@ class PlainTables(HostArrays):
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def new_tables(self, count: int, episodes: Episodes) -> list[RulesTable]:
+    def new_tables(self, count: int, episodes: Episodes) -> Any:
         return [RulesTable(self.game, episodes, number, count) for number in range(count)]
 
     def set_key(self, tables: list[RulesTable], key: bytes) -> None:
