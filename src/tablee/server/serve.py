@@ -31,7 +31,7 @@ from tablee.server.limits.open_connections import OpenConnection, OpenConnection
 from tablee.server.web.access import cookie_of
 from tablee.server.web.player_socket import LARGEST
 from tablee.server.web.root_path import BehindProxies
-from tablee.server.web.uvicorn_protocols import Timeouts, Wire, counted_by
+from tablee.server.web.uvicorn_protocols import Timeouts, Wire, protocol_with
 
 _INTERRUPTED = 130  # exit code
 _FAREWELL = 2.0  # seconds for clients to take their leave
@@ -84,19 +84,19 @@ def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened
 def _uvicorn_config(app: Starlette, door: Door, timeouts: Timeouts) -> uvicorn.Config:
     proxied = BehindProxies(app, door.root_path, ["127.0.0.1", "::1", *door.proxies])
 
-    def came(address: str, abort: Callable[[], None]) -> OpenConnection | None:
-        """A proxy's connections are those of very different visitors: see `Admission` for these."""
+    def on_connection(address: str, abort: Callable[[], None]) -> OpenConnection | None:
+        """The connections of a proxy belong to many visitors, whom `Admission` counts."""
         connections: OpenConnections = app.state.parts.connections
-        return connections.came(None if address in proxied.trusted_hosts else address, abort)
+        return connections.open(None if address in proxied.trusted_hosts else address, abort)
 
-    def knocked(scope: Mapping[str, Any]) -> float | None:
+    def on_handshake(scope: Mapping[str, Any]) -> float | None:
         admission: Admission = app.state.parts.admission
         return admission.handshakes.wait(proxied.address_of(scope), cookie_of(scope))
 
     return uvicorn.Config(
         proxied,
         lifespan="off",  # `serve_until_stopped` opens and closes the application, and reports what fails
-        http=counted_by(came, knocked, timeouts),
+        http=protocol_with(on_connection, on_handshake, timeouts),
         ws=Wire,
         ws_max_size=LARGEST,
         ws_ping_interval=timeouts.heartbeat,

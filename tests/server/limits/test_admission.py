@@ -20,7 +20,7 @@ class House:
 
     def silent(self, address: str = MALLORY) -> Line:
         number, self._come = self._come, self._come + 1
-        return self.admission.arrive(address, lambda: self.sent_away.append(number))
+        return self.admission.open_line(address, lambda: self.sent_away.append(number))
 
     def greeted(self, address: str = MALLORY, person: str | None = None) -> Line:
         line = self.silent(address)
@@ -44,19 +44,19 @@ def test_strangers_leave_room_for_those_who_have_a_seat() -> None:
 
 def test_nobody_is_made_known_where_strangers_have_no_room() -> None:
     house = House(most=4)
-    house.admission.check_newcomer(house.silent())
+    house.silent().check_stranger()
     for _ in range(2):
         house.greeted()
     with pytest.raises(Refused, match="no room"):
-        house.admission.check_newcomer(house.silent())
+        house.silent().check_stranger()
 
 
 def test_who_goes_makes_room() -> None:
     house = House(most=4)
     first, _ = house.greeted(), house.greeted()
     waiting = house.greeted()
-    first.left()
-    first.left()
+    first.close()
+    first.close()
     waiting.visit()
     assert waiting.standing is Standing.STRANGER
 
@@ -65,7 +65,7 @@ def test_the_first_that_waits_gives_way() -> None:
     house = House(most=8)
     lines = [house.silent() for _ in range(5)]
     assert house.sent_away == [0, 1, 2]
-    assert [line.standing for line in lines[:4]] == [Standing.GONE] * 3 + [Standing.WAITS]
+    assert [line.standing for line in lines[:4]] == [Standing.CLOSED] * 3 + [Standing.WAITS]
 
 
 def test_an_address_has_its_own_limits() -> None:
@@ -128,5 +128,5 @@ def test_nothing_is_kept_of_those_who_have_left() -> None:
     for number in range(50):
         line = house.greeted(f"2001:db8:{number:x}::1")
         line.sit()
-        line.left()
+        line.close()
     assert len(house.admission.lines) == 0

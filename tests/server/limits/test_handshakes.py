@@ -77,11 +77,11 @@ def test_who_has_a_seat_has_a_turn_of_their_own(clock: Clock) -> None:
 def test_connections_that_ask_for_nothing_have_a_limit_as_well(clock: Clock) -> None:
     overload = Overload()
     connections = OpenConnections(10_000, 10_000, overload)
-    came = [connections.came(MALLORY, lambda: None) for _ in range(3000)]
+    came = [connections.open(MALLORY, lambda: None) for _ in range(3000)]
     assert sum(connection is not None for connection in came) == 1000
     assert overload.counts == {"new_connections": 2000}
-    assert connections.came("192.0.2.1", lambda: None) is not None
-    assert connections.came(None, lambda: None) is not None  # a proxy's
+    assert connections.open("192.0.2.1", lambda: None) is not None
+    assert connections.open(None, lambda: None) is not None  # a proxy's
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ class House:
 
     def came(self, address: str | None) -> OpenConnection | None:
         number, self._come = self._come, self._come + 1
-        return self.connections.came(address, lambda: self.closed.append(number))
+        return self.connections.open(address, lambda: self.closed.append(number))
 
 
 def test_the_one_that_idled_for_longest_makes_room() -> None:
@@ -34,12 +34,12 @@ def test_what_works_is_not_disturbed() -> None:
     connections = [house.came(MALLORY) for _ in range(2)]
     for connection in connections:
         assert connection is not None
-        connection.works()
+        connection.mark_busy()
     assert house.came(ALICE) is None
     assert house.closed == []
     assert house.overload.counts == {"connections": 1}
     assert connections[1] is not None
-    connections[1].idles()
+    connections[1].mark_idle()
     assert house.came(ALICE) is not None
     assert house.closed == [1]
 
@@ -70,10 +70,10 @@ def test_who_has_left_is_not_counted() -> None:
     for _ in range(10):
         connection = house.came(MALLORY)
         assert connection is not None
-        connection.works()
-        connection.left()
-        connection.left()
-        connection.idles()
+        connection.mark_busy()
+        connection.close()
+        connection.close()
+        connection.mark_idle()
     assert len(house.connections) == 0
     assert house.overload.counts == {}
-    assert len(house.connections.open) == 0  # nothing is kept of addresses that nobody comes from
+    assert len(house.connections.all) == 0  # nothing is kept of addresses that nobody comes from

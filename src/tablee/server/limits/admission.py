@@ -1,9 +1,8 @@
-"""Who may hold a connection for long: WebSockets, and requests that wait for news.
+"""Who may open a WebSocket and who may keep one, or a request that waits for news.
 
-A *line* is admitted as a stranger's at first: there is room for so many from one address, and for so many in
-all. A line whose person shows a seat counts apart. What strangers cannot fill is a reserve for players,
-however many strangers there are. A line that is not admitted yet has to say soon who it is. If too many
-wait, the first has to go.
+Each of these is a *line*. At first it is a stranger's: there is a limit for each address and one for all. A
+line whose person has a seat counts apart. So strangers, however many there are, leave a reserve for players.
+A line must soon say whose it is. If too many have not, the oldest of them is closed.
 """
 
 from collections import OrderedDict
@@ -23,17 +22,17 @@ _MOST_PLAYERS = 10_000
 
 
 class Handshakes:
-    """How fast one address may open WebSockets: each costs more than all that is said on it in a minute.
+    """How fast one address may open WebSockets. Opening one costs more than a minute of messages.
 
-    A handshake that comes too fast waits for its turn before anything is made for it. One that would wait too
-    long is rejected. So a class, or a household after a restart, is in after some seconds. Devices that have
-    had a seat have their own turns.
+    A handshake that comes too soon is delayed before anything is made for it. One that would wait too long is
+    rejected. So a class, or a household after a restart, is in after some seconds. A device whose person has
+    had a seat has a rate of its own.
     """
 
     def __init__(self, overload: Overload, limits: RateLimits) -> None:
         self._overload = overload
         self._limits = limits
-        self._players: OrderedDict[str, Bucket] = OrderedDict()  # by the token that their browser sends
+        self._players: OrderedDict[str, Bucket] = OrderedDict()  # by the token of the handshake
 
     def wait(self, address: str, token: str | None) -> float | None:
         """How long this handshake must wait, in seconds; None to reject it."""
@@ -50,7 +49,7 @@ class Handshakes:
         return seconds
 
     def has_seat(self, token: str) -> None:
-        """The device with this token has shown a seat."""
+        """The person with this token has had a seat."""
         if token not in self._players:
             self._players[token] = self._limits.bucket(HANDSHAKES_OF_PLAYER)
             if len(self._players) > _MOST_PLAYERS:
@@ -59,18 +58,18 @@ class Handshakes:
             self._players.move_to_end(token)
 
 
-_ALL = ""  # counted like a group of addresses
+_ALL = ""  # an account like those of addresses
 
 
 class Standing(Enum):
-    WAITS = auto()  # has not said who it is, or is not admitted yet
+    WAITS = auto()  # has not said whose it is, or is not admitted yet
     STRANGER = auto()
     SEATED = auto()
-    GONE = auto()
+    CLOSED = auto()
 
 
-class Room(NamedTuple):
-    """How many of each there may be in a group of addresses, or in all."""
+class LineQuota(NamedTuple):
+    """How many lines one account may have."""
 
     waiting: int
     strangers: int
@@ -78,18 +77,18 @@ class Room(NamedTuple):
 
 
 class Line:
-    """One line's place. Everything that may fail raises `Refused` and changes nothing."""
+    """Every method that may fail raises `Refused` and changes nothing then."""
 
-    __slots__ = ("_admission", "give_way", "groups", "person", "standing", "token")
+    __slots__ = ("_admission", "close_client", "groups", "person", "standing", "token")
 
     def __init__(
-        self, admission: "Admission", groups: tuple[tuple[str, int], ...], give_way: Callable[[], None]
+        self, admission: "Admission", groups: tuple[tuple[str, int], ...], close_client: Callable[[], None]
     ) -> None:
         self._admission = admission
         self.groups = groups
-        self.give_way = give_way
+        self.close_client = close_client
         self.person = ""
-        self.token: str | None = None  # that came with the handshake and is this person's
+        self.token: str | None = None  # of the handshake, if it is this person's
         self.standing = Standing.WAITS
 
     @property
@@ -100,38 +99,56 @@ class Line:
     def waits(self) -> bool:
         return self.standing is Standing.WAITS
 
+    def check_stranger(self) -> None:
+        """Check that there is room for one more stranger."""
+        self._admission.check_room(self, Standing.STRANGER)
+
     def greet(self, person: str) -> None:
         """It is this person's. It still waits afterwards if there is no room for strangers."""
-        self._admission.greet(self, person)
+        self._admission.add_to_person(self, person)
+        self.person = person
+        if self._admission.find_full(self, Standing.STRANGER) is None:
+            self._change(Standing.STRANGER)
 
     def sit(self) -> None:
         """Its person has a seat at the table that it looks at."""
-        self._admission.sit(self)
+        if self.standing is not Standing.SEATED:
+            self._admission.check_room(self, Standing.SEATED)
+            self._change(Standing.SEATED)
+            if self.token is not None:
+                self._admission.handshakes.has_seat(self.token)
 
     def visit(self) -> None:
-        """Its person looks at something without having a seat there."""
+        """Its person looks at something without a seat there."""
         if self.waits:
-            self._admission.check_newcomer(self)
-            self._admission.change(self, Standing.STRANGER)
+            self.check_stranger()
+            self._change(Standing.STRANGER)
 
     def rise(self) -> None:
         """It does not look at that table any more."""
         if self.standing is Standing.SEATED:
-            self._admission.change(self, Standing.STRANGER)
+            self._change(Standing.STRANGER)
 
-    def left(self) -> None:
-        """It is closed. Saying so twice does no harm."""
-        self._admission.leave(self)
+    def close(self) -> None:
+        """Calling this twice does no harm."""
+        if self.standing is not Standing.CLOSED:
+            self._admission.lines.remove(self, [*self.accounts, self.person])
+            self.standing = Standing.CLOSED
+
+    def _change(self, standing: Standing) -> None:
+        self._admission.lines.remove(self, self.accounts)
+        self.standing = standing
+        self._admission.lines.add(self, self.accounts)
 
 
 class Admission:
-    """The lines of this process. `per_address` None: an address may have as many as there is room for."""
+    """The lines of this process. `per_address` None: no limit for an address but that for all."""
 
     def __init__(self, most: int, per_address: int | None, overload: Overload) -> None:
-        self._all = Room(waiting=max(1, most // 4), strangers=max(1, most // 2), seated=most)
-        self._address: Room | None = None
+        self._all = LineQuota(waiting=max(1, most // 4), strangers=max(1, most // 2), seated=most)
+        self._address: LineQuota | None = None
         if per_address is not None:
-            self._address = Room(max(1, per_address // 2), per_address, 2 * per_address)
+            self._address = LineQuota(max(1, per_address // 2), per_address, 2 * per_address)
         self._overload = overload
         self.handshakes = Handshakes(overload, RateLimits(limited=per_address is not None))
         self.lines: Accounts[Line] = Accounts()  # by group and standing, and by person
@@ -139,27 +156,27 @@ class Admission:
     def number(self, standing: Standing) -> int:
         return self.lines.count((_ALL, standing))
 
-    def arrive(self, address: str, give_way: Callable[[], None]) -> Line:
-        """A new line. It waits, and is told to give way if too many come after it before it is admitted."""
+    def open_line(self, address: str, close_client: Callable[[], None]) -> Line:
+        """`close_client` is called if too many others open a line before this one is admitted."""
         groups = ((_ALL, 1), *groups_of(address)) if self._address is not None else ((_ALL, 1),)
-        line = Line(self, groups, give_way)
+        line = Line(self, groups, close_client)
         for name, share in groups:
             waiting = name, Standing.WAITS
-            if self.lines.count(waiting) < share * self._room(name).waiting:
+            if self.lines.count(waiting) < share * self._quota(name).waiting:
                 continue
             if (first := self.lines.first(waiting)) is not None:
                 self._overload.note(
                     "waiting_lines", "too many visitors do not say who they are: one of them was sent away"
                 )
-                self.leave(first)
-                first.give_way()
+                first.close()
+                first.close_client()
         self.lines.add(line, line.accounts)
         return line
 
     @contextmanager
     def polling(self, address: str, person: str | None, seated: bool = False) -> Iterator[None]:
         """A request that waits for news is a line for as long as it waits. Raises `Refused`."""
-        line = self.arrive(address, lambda: None)
+        line = self.open_line(address, lambda: None)
         try:
             if person is not None:
                 line.greet(person)
@@ -169,61 +186,38 @@ class Admission:
                 line.visit()
             yield
         finally:
-            line.left()
+            line.close()
 
-    def check_newcomer(self, line: Line) -> None:
-        """Is there room for one more stranger? Raises `Refused`."""
-        if self._full(line, Standing.STRANGER) is not None:
-            raise self._refused(line, Standing.STRANGER)
-
-    def greet(self, line: Line, person: str) -> None:
+    def add_to_person(self, line: Line, person: str) -> None:
+        """Raises `Refused`."""
         if self.lines.count(person) >= MOST_LINES:
             self._overload.note("lines_of_person", "somebody has too many connections of their own")
             raise REFUSALS.refused("crowded", "")
-        line.person = person
         self.lines.add(line, [person])
-        if self._full(line, Standing.STRANGER) is None:
-            self.change(line, Standing.STRANGER)
 
-    def sit(self, line: Line) -> None:
-        if line.standing is Standing.SEATED:
+    def check_room(self, line: Line, standing: Standing) -> None:
+        """Raises `Refused`."""
+        full = self.find_full(line, standing)
+        if full is None:
             return
-        if self._full(line, Standing.SEATED) is not None:
-            raise self._refused(line, Standing.SEATED)
-        self.change(line, Standing.SEATED)
-        if line.token is not None:
-            self.handshakes.has_seat(line.token)
-
-    def leave(self, line: Line) -> None:
-        if line.standing is Standing.GONE:
-            return
-        self.lines.remove(line, [*line.accounts, line.person])
-        line.standing = Standing.GONE
-
-    def change(self, line: Line, standing: Standing) -> None:
-        self.lines.remove(line, line.accounts)
-        line.standing = standing
-        self.lines.add(line, line.accounts)
-
-    def _full(self, line: Line, standing: Standing) -> str | None:
-        """The first of its groups that has no room for it as a stranger's or seated; None if all have."""
-        for name, share in line.groups:
-            room = self._room(name)
-            most = room.seated if standing is Standing.SEATED else room.strangers
-            if self.lines.count((name, standing)) >= share * most:
-                return name
-        return None
-
-    def _refused(self, line: Line, standing: Standing) -> Exception:
-        if self._full(line, standing) == _ALL:
+        if full == _ALL:
             sentence = "there are too many visitors: somebody was turned away; see --connections"
             self._overload.note("lines", sentence)
         else:
             sentence = "an address has too many visitors; if it is your proxy's, see X-Forwarded-For"
             self._overload.note("lines_of_address", sentence)
-        return REFUSALS.refused("crowded", "")
+        raise REFUSALS.refused("crowded", "")
 
-    def _room(self, name: str) -> Room:
+    def find_full(self, line: Line, standing: Standing) -> str | None:
+        """The first of its groups that has no room for it with this standing."""
+        for name, share in line.groups:
+            quota = self._quota(name)
+            most = quota.seated if standing is Standing.SEATED else quota.strangers
+            if self.lines.count((name, standing)) >= share * most:
+                return name
+        return None
+
+    def _quota(self, name: str) -> LineQuota:
         if name == _ALL:
             return self._all
         assert self._address is not None

@@ -1,8 +1,8 @@
-"""All connections, from the moment they are accepted: how many there may be, and who makes room.
+"""How many connections there may be, counted as soon as they are accepted.
 
-Nothing is known of a connection yet but its address. Where there are too many, from an address or in all, the
-one that has idled for longest is closed: a browser just opens another. Only where none idles the new one has
-to go.
+Only the address of a connection is known then. If there are too many, from one address or in all, the one
+that has idled for longest is closed, because a browser just opens another. If none idles, the new one is
+rejected.
 """
 
 from collections.abc import Callable
@@ -26,42 +26,42 @@ class OpenConnection:
         self._abort = abort
         self._among = among
 
-    def idles(self) -> None:
+    def mark_idle(self) -> None:
         """It waits for a request."""
         if self.is_open:
             self._among.idle.add(self, self.accounts)
 
-    def works(self) -> None:
+    def mark_busy(self) -> None:
         """A request is answered, or it is a WebSocket now."""
         self._among.idle.remove(self, self.accounts)
 
-    def make_room(self) -> None:
-        self.left()
+    def evict(self) -> None:
+        self.close()
         self._abort()
 
-    def left(self) -> None:
-        """It is closed. Calling this twice does no harm."""
+    def close(self) -> None:
+        """Calling this twice does no harm."""
         self.is_open = False
-        self._among.open.remove(self, self.accounts)
+        self._among.all.remove(self, self.accounts)
         self._among.idle.remove(self, self.accounts)
 
 
 class OpenConnections:
-    """Those of this process. `per_address` None: an address may have as many as there is room for."""
+    """Those of this process. `per_address` None: no limit for an address."""
 
     def __init__(self, most: int, per_address: int | None, overload: Overload) -> None:
         self.most = most
-        self.open: Accounts[OpenConnection] = Accounts()
+        self.all: Accounts[OpenConnection] = Accounts()
         self.idle: Accounts[OpenConnection] = Accounts()
         self._per_address = per_address
         self._overload = overload
         self._limits = RateLimits()
 
     def __len__(self) -> int:
-        return self.open.count(_ALL)
+        return self.all.count(_ALL)
 
-    def came(self, address: str | None, abort: Callable[[], None]) -> OpenConnection | None:
-        """A new one; None if there is no room. `address` None: a proxy's, which is everybody's."""
+    def open(self, address: str | None, abort: Callable[[], None]) -> OpenConnection | None:
+        """None if there is no room. `address` None: of a proxy, whose connections belong to many visitors."""
         limited = address is not None and self._per_address is not None
         groups = groups_of(address or "") if limited else ()
         if groups and not self._limits.take(NEW_CONNECTIONS, address or ""):
@@ -81,12 +81,12 @@ class OpenConnections:
             )
             return None
         connection = OpenConnection([_ALL, *(group.name for group in groups)], abort, self)
-        self.open.add(connection, connection.accounts)
-        connection.idles()
+        self.all.add(connection, connection.accounts)
+        connection.mark_idle()
         return connection
 
     def _has_room(self, name: str, most: int) -> bool:
-        if self.open.count(name) < most:
+        if self.all.count(name) < most:
             return True
         idle = self.idle.first(name)
         if idle is None:
@@ -94,5 +94,5 @@ class OpenConnections:
         self._overload.note(
             "idle_connections", "there are too many connections: one that idled was closed to make room"
         )
-        idle.make_room()
+        idle.evict()
         return True

@@ -71,7 +71,7 @@ class PlayerSocket(Connection, Transport):
         self.visitors = visitors = sockets.visitors
         self.address = self.outbox.address = visitors.address(scope)
         self.admission = sockets.admission
-        self.place = self.admission.arrive(self.address, lambda: self.say_goodbye("slow"))
+        self.place = self.admission.open_line(self.address, lambda: self.say_goodbye("slow"))
         self.cookie = cookie_of(scope)
         self.endpoint = Endpoint(self.tables, self.outbox, self)
         self.limits = visitors
@@ -96,7 +96,7 @@ class PlayerSocket(Connection, Transport):
             self._refuse(REFUSALS.refusal("crowded" if self.endpoint.greeted else "hello_first", ""))
             self.say_goodbye("slow")
         finally:
-            self.place.left()
+            self.place.close()
             self.endpoint.close()
             self.outbox.close()
             await pump
@@ -175,7 +175,7 @@ class PlayerSocket(Connection, Transport):
         person = None if self.cookie is None else await self.visitors.people.by_token(self.cookie)
         if person is None:
             if hello.secret is None:
-                self._let_in(lambda: self.admission.check_newcomer(self.place))
+                self._let_in(self.place.check_stranger)
             person, secret = await self.visitors.welcome(hello.secret, hello.language, self.address)
             token = secret or hello.secret
         if self.tables.bans.has_removed(person.id):

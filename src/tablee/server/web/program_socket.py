@@ -144,7 +144,7 @@ class ProgramSocket(Connection):
             self.dismiss(SentAway("failed", REFUSALS.refusal("failed", "").sentence, 1000))
         finally:
             if self.place is not None:
-                self.place.left()
+                self.place.close()
             self._leave()
             self.outbox.close()
             await pump
@@ -388,7 +388,7 @@ class ProgramSockets(OpenSockets[ProgramSocket]):
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
         line = ProgramSocket(self.tables, self.visitors, self.counters, scope, receive, send)
-        line.place = self.admission.arrive(line.address, line.make_room)
+        line.place = self.admission.open_line(line.address, line.make_room)
         await self.hold(line)
 
     def close(self) -> None:

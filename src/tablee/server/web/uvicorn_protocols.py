@@ -46,8 +46,10 @@ _NO_ROOM = (
 )
 
 WriteNow = Callable[[bytes], bool]
-Came = Callable[[str, Callable[[], None]], OpenConnection | None]  # from an address; how to close it
-Knocked = Callable[[Mapping[str, Any]], float | None]  # with which request; seconds to wait, None: refused
+# For an address and a way to close the connection: how it counts; None to reject it.
+OnConnection = Callable[[str, Callable[[], None]], OpenConnection | None]
+# How long a handshake with this scope must wait, in seconds; None to reject it.
+OnHandshake = Callable[[Mapping[str, Any]], float | None]
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -61,7 +63,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._counted is not None:
-            self._counted.left()
+            self._counted.close()
         super().connection_lost(exc)
         self._part()
 
@@ -162,7 +164,7 @@ class Wire(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.close":
             if self._counted is not None:  # who does not hang up is in nobody's way
-                self._counted.idles()
+                self._counted.mark_idle()
             self.loop.call_later(self.close_timeout + 1, self.transport.abort)
 
 
@@ -174,19 +176,13 @@ class HttpProtocol(HttpToolsProtocol):
     _in_head = True
     _patience: asyncio.TimerHandle | None = None
     timeouts = Timeouts()
-
-    def came(self, address: str, abort: Callable[[], None]) -> OpenConnection | None:
-        """Counts connections; None if there is no room for one more. See `counted_by`."""
-        raise NotImplementedError
-
-    def knocked(self, scope: Mapping[str, Any]) -> float | None:
-        """For how long a handshake has to wait. See `counted_by`."""
-        raise NotImplementedError
+    on_connection: OnConnection
+    on_handshake: OnHandshake
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        self._counted = self.came(address, transport.abort)
+        self._counted = self.on_connection(address, transport.abort)
         if self._counted is None:
             transport.write(_NO_ROOM)
             transport.close()
@@ -195,12 +191,12 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._counted is not None:
-            self._counted.left()
+            self._counted.close()
         self._wait_no_longer()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        seconds = self.knocked(self.scope)
+        seconds = self.on_handshake(self.scope)
         if seconds is None:
             self.transport.write(_NO_ROOM)
             self.transport.close()
@@ -249,12 +245,12 @@ class HttpProtocol(HttpToolsProtocol):
         self._wait_no_longer()
         super().on_message_complete()
         if self._counted is not None:
-            self._counted.works()
+            self._counted.mark_busy()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self._counted is not None and self.timeout_keep_alive_task is not None:
-            self._counted.idles()
+            self._counted.mark_idle()
 
     def _wait(self, seconds: float) -> None:
         self._wait_no_longer()
@@ -266,16 +262,12 @@ class HttpProtocol(HttpToolsProtocol):
             self._patience = None
 
 
-def counted_by(came: Came, knocked: Knocked, allowed: Timeouts) -> type[HttpProtocol]:
-    """The protocol for a server that counts its connections."""
-
-    class Counted(HttpProtocol):
-        timeouts = allowed
-
-        def knocked(self, scope: Mapping[str, Any]) -> float | None:
-            return knocked(scope)
-
-        def came(self, address: str, abort: Callable[[], None]) -> OpenConnection | None:
-            return came(address, abort)
-
-    return Counted
+def protocol_with(
+    on_connection: OnConnection, on_handshake: OnHandshake, timeouts: Timeouts
+) -> type[HttpProtocol]:
+    members = {
+        "on_connection": staticmethod(on_connection),
+        "on_handshake": staticmethod(on_handshake),
+        "timeouts": timeouts,
+    }
+    return type("CountedProtocol", (HttpProtocol,), members)
