@@ -395,17 +395,18 @@ def test_when_the_clock_has_run_out_a_bot_plays_that_turn(
 
 
 def test_before_the_clock_runs_out_there_is_one_reminder(
-    server: Served, office: PostOffice, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, office: PostOffice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After three quarters of the time that was left."""
-    wait_for_bob(server, hook(office))
-    look(server)
-    let_pass(monkeypatch, 0.7 * DAY)
-    look(server)
-    assert len(office.deliveries) == 1
-    let_pass(monkeypatch, 0.1 * DAY)
-    look(server)
-    look(server)
+    with notifying(tmp_path) as server:  # its own, or turns of other tests would be due as well
+        wait_for_bob(server, hook(office))
+        look(server)
+        let_pass(monkeypatch, 0.7 * DAY)
+        look(server)
+        assert len(office.deliveries) == 1
+        let_pass(monkeypatch, 0.1 * DAY)
+        look(server)
+        look(server)
     assert [each.json["title"] for each in office.deliveries[1:]] == ["Dein Zug endet in 5 Stunden"]
 
 
