@@ -1,4 +1,4 @@
-"""Over days people have holidays: their time does not run meanwhile."""
+"""In a match over several days people have holidays: their time does not run meanwhile."""
 
 import pytest
 

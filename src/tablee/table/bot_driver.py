@@ -86,7 +86,7 @@ class BotDriver:
     def _waiting(self, live: LiveTable) -> tuple[int, int, bool] | None:
         """A bot that has to move, whosever business that is.
 
-        A table that nobody looks at rests, unless it is played over days or others wait for its end;
+        A table that nobody looks at rests, unless it is played over several days or others wait for its end;
         scripts look now and then, without a line.
         """
         looked_at = live.presence.watched or time.monotonic() - live.touched < _RESTS_AFTER

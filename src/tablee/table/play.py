@@ -196,7 +196,7 @@ class WentOnHoliday(Body, frozen=True, tag="holiday"):
 
 
 class Holiday(Action, tag="holiday"):
-    """At a table that is played over days: for so many days from now my time does not run. 0: I am back."""
+    """In a match over several days: from now my time stands still for this many days. 0: I am back."""
 
     days: Annotated[int, Meta(ge=0, le=MOST_HOLIDAYS)]
 

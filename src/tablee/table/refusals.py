@@ -169,7 +169,7 @@ REFUSALS = Refusals(
         "empty_seats": (Kind.TABLE, "", "There are empty seats: {count}. Bots can fill them."),
         "not_ready": (Kind.TABLE, "", "Not everybody is ready."),
         "too_few_seats": (Kind.TABLE, "", "Seat {given} is in use: the table cannot get smaller."),
-        "no_holidays": (Kind.TABLE, "", "There are holidays only in a match that is played over days."),
+        "no_holidays": (Kind.TABLE, "", "There are holidays only in a match over several days."),
         "holidays_spent": (
             Kind.TABLE,
             "",

@@ -67,7 +67,7 @@ def letters(mail: tuple[MailServer, Mailbox]) -> list[Any]:
 
 
 def pair(server: Line, **settings: Any) -> tuple[Script, Script, str]:
-    """Ann and Bob at a table that is played over days. Nobody looks at it."""
+    """Ann and Bob at a table that is played over several days. Nobody looks at it."""
     ann, bob = Script(server, name="Ann", language="en"), Script(server, name="Bob", language="de")
     table = ann.open_table(**{"clock": DAY, **settings})
     ann.do(table, "sit", seat=0)

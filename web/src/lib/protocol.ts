@@ -163,7 +163,7 @@ export type Answer = {
   id: CommandId;
 };
 
-/** At a table that is played over days: for so many days from now my time does not run. 0: I am back. */
+/** In a match over several days: from now my time stands still for this many days. 0: I am back. */
 export type Holiday = {
   type: "holiday";
   days: number;

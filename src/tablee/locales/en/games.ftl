@@ -217,7 +217,7 @@ refusal-empty_seats = { $count ->
 }
 refusal-not_ready = Not everybody is ready yet.
 refusal-too_few_seats = Somebody is sitting at seat { $seat }: the table cannot get smaller.
-refusal-no_holidays = There are holidays only in a match that is played over several days.
+refusal-no_holidays = There are holidays only in a match over several days.
 refusal-holidays_spent = In one match everybody has { $most } days off; you have { $left } left.
 refusal-cannot_resign = This match cannot be given up: leave your seat, and a bot plays on.
 refusal-undo_off = No moves are taken back at this table.
