@@ -21,12 +21,12 @@ from typing import Any
 import msgspec
 
 from scripts.puzzles import Puzzle, puzzle_in
+from tablee.api.positions import FILE, Line, lines_of
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import best_level, make_bot
 from tablee.game.registry import game_named
 from tablee.match.match import Match
 from tablee.match.position_text import position_text
-from tablee.review.puzzle_file import FILE, Line, lines_of
 
 _TABLES = {  # players and options
     "skipbo": [

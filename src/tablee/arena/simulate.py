@@ -15,7 +15,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.arena.chunks import LARGEST, Chunk, Rows, card_work, workers
-from tablee.arena.record_folder import record_folder
 from tablee.arena.results import NOT_COUNTS, games_field, plain_row, write_result
 from tablee.bots.contract import Clock
 from tablee.bots.estimates import Estimate, mean, share
@@ -26,6 +25,7 @@ from tablee.game.rng import Seeded, game_seed, simulation_key
 from tablee.kernels import CPU
 from tablee.kernels.arguments import MAX_MOVES
 from tablee.kernels.engine import engine_of
+from tablee.match.files import record_folder
 from tablee.match.match import Match
 from tablee.match.record import Record, encode, record_of
 

@@ -156,7 +156,7 @@ def records_into(
     with ExitStack() as files:
         kept: list[Callable[[bytes], None]] = []
         if folder is not None:
-            from tablee.arena.record_folder import record_folder
+            from tablee.match.files import record_folder
 
             kept.append(files.enter_context(record_folder(folder, tournament.game)))
         if trajectories is not None:

@@ -26,8 +26,7 @@ from tablee.envs.batch import code_of
 from tablee.envs.episodes import NO_OPTIONS, new_episodes
 from tablee.envs.learner import LearnerTables
 from tablee.envs.opponents import Opponents
-from tablee.envs.render import check_mode, rendered
-from tablee.envs.spaces import spaces_of
+from tablee.envs.render import check_mode, rendered, spaces_of
 from tablee.game.registry import GAMES, game_named
 
 _METADATA: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}

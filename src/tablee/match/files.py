@@ -1,9 +1,10 @@
-"""Writing files whole or not at all."""
+"""Writing files, and folders of records, whole or not at all."""
 
 import errno
 import os
+import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
@@ -48,3 +49,43 @@ def _beside(path: Path) -> tuple[int, str]:
         return tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+Write = Callable[[bytes], None]
+
+
+@contextmanager
+def record_folder(directory: Path, game: str) -> Iterator[Write]:
+    """What writes the next record. All of them are there when all has gone well, and else none.
+
+    Raises `OSError`, also if there is a record of such a name already.
+    """
+    created, moved, count = not directory.exists(), list[Path](), 0
+    directory.mkdir(parents=True, exist_ok=True)
+
+    def name_of(number: int) -> str:
+        name = f"{game}-{number:06}.json"
+        if (directory / name).exists():
+            raise FileExistsError(17, "there is a record with this name already", str(directory / name))
+        return name
+
+    try:
+        name_of(0)  # rather now than after an hour of playing
+        with tempfile.TemporaryDirectory(dir=directory, prefix=".unfinished-") as unfinished:
+
+            def write(record: bytes) -> None:
+                nonlocal count
+                (Path(unfinished) / name_of(count)).write_bytes(record)
+                count += 1
+
+            yield write
+            for number in range(count):
+                name = name_of(number)
+                (Path(unfinished) / name).rename(directory / name)
+                moved.append(directory / name)
+    except BaseException:
+        for path in moved:
+            path.unlink()
+        if created:
+            shutil.rmtree(directory, ignore_errors=True)
+        raise

@@ -17,8 +17,7 @@ from tablee.envs.encoding import form_of, layout_of, moves_of
 from tablee.envs.engine import ILLEGAL
 from tablee.envs.episodes import new_episodes, new_key
 from tablee.envs.layout import DTYPE
-from tablee.envs.render import check_mode, rendered
-from tablee.envs.spaces import spaces_of
+from tablee.envs.render import check_mode, rendered, spaces_of
 from tablee.envs.table_record import PAID, TERMINATED, TRUNCATED
 from tablee.envs.tables import backend_of
 
