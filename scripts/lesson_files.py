@@ -21,7 +21,7 @@ from tablee.match.match import Match
 from tablee.table import play, protocol
 from tablee.table.broadcast import encode, happened
 from tablee.table.entries import AppliedEntry
-from tablee.table.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
+from tablee.table.lesson_script import LEARNER, HasLesson, Script, ScriptStep, moves_of
 from tablee.table.protocol import MatchInfo, PersonInfo, SeatInfo, Settings, Snapshot, TableInfo, Update
 from tablee.table.refusals import on_wire
 
@@ -73,7 +73,7 @@ class _Playing:
         refusals = [refusal for _, refusal in self.refusals.values()]
         return Lesson(self.script.game, opening, refusals, self.waits, steps)
 
-    def _frame(self, step: Step) -> Frame:
+    def _frame(self, step: ScriptStep) -> Frame:
         frame = Frame(step.says, list(step.shows), step.asks)
         if step.asks is not None:
             self._others(frame, step.asks)

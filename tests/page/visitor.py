@@ -4,7 +4,7 @@ import itertools
 import json
 from typing import Any
 
-from tablee.page.page import Page
+from tablee.page.page import BrowserPage
 from tests.page.memory_store import MemoryStore
 
 SHORT: dict[str, dict[str, Any]] = {"skyjo": {"limit": 1}, "skipbo": {"stock_size": 3, "target": None}}
@@ -13,7 +13,7 @@ _ids = itertools.count(1)
 
 class PageVisitor:
     def __init__(self, shelf: MemoryStore) -> None:
-        self.page = Page(shelf, pace=0)
+        self.page = BrowserPage(shelf, pace=0)
         self.told: list[dict[str, Any]] = []
         self.line = self.page.connect(lambda text: self.told.append(json.loads(text)))
 

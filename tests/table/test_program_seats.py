@@ -6,7 +6,7 @@ from tablee.table import gathering, seats
 from tablee.table.action import Body
 from tablee.table.journal import make_snapshot, read_snapshot
 from tablee.table.protocol import Settings
-from tablee.table.state import Program, Table
+from tablee.table.state import SeatProgram, Table
 
 SETTINGS = Settings(game="skyjo", players=2)
 
@@ -30,7 +30,7 @@ def table_after(*log: Body) -> Table:
 
 def test_what_an_older_line_owed_leaves_the_newer_one_its_seat() -> None:
     table = table_after(seats.ProgramFailed(seat=1, line="one", fault="crashed"))
-    assert table.seats[1].program == Program("hash", "ada", 300, "Tester", "two", 2, "crashed")
+    assert table.seats[1].program == SeatProgram("hash", "ada", 300, "Tester", "two", 2, "crashed")
 
 
 @pytest.mark.parametrize(("by", "faults"), [("ada", 1), ("bo", 0)])
@@ -55,4 +55,4 @@ def test_a_snapshot_of_a_table_remembers_its_programs() -> None:
     assert again.seats == table.seats
     kept = again.seats[1]
     assert kept.level == SETTINGS.stand_in
-    assert kept.program == Program("hash", "ada", 300, "Tester", "two", 1, "too late")
+    assert kept.program == SeatProgram("hash", "ada", 300, "Tester", "two", 1, "too late")

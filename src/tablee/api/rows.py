@@ -12,15 +12,15 @@ from tablee.game.registry import game_named
 from tablee.match.record import decode, read_ended
 from tablee.match.replay import replay
 from tablee.table.broadcast import person_info
-from tablee.table.gathering import Deal
+from tablee.table.gathering import KnownDeal
 from tablee.table.names import seat_colours
 from tablee.table.protocol import PersonInfo, Scalar, Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import NOBODY, Finished, GroupSheet, Person, Sitting
-from tablee.table.summary import SeatStanding, Standing
+from tablee.table.summary import SeatStanding, TableStanding
 
 
-def my_table(me: str, stands: Standing, people: Mapping[str, Person], row: Sitting) -> MyTable:
+def my_table(me: str, stands: TableStanding, people: Mapping[str, Person], row: Sitting) -> MyTable:
     persons = [_person(seat, people) for seat in stands.seats]
     colours = seat_colours([None if person is None else person.colour for person in persons])
     return MyTable(
@@ -99,7 +99,7 @@ class _Played(msgspec.Struct):
 _played = msgspec.json.Decoder(_Played).decode
 
 
-def deal_of(finished: Finished, after: int = 0) -> tuple[Settings, Deal, int]:
+def deal_of(finished: Finished, after: int = 0) -> tuple[Settings, KnownDeal, int]:
     """A table for the same cards, from the beginning or after so many moves, and the seat for a visitor.
 
     Raises `Refused` if nothing is left to be played there.
@@ -113,7 +113,7 @@ def deal_of(finished: Finished, after: int = 0) -> tuple[Settings, Deal, int]:
         if after >= len(played.moves):
             raise REFUSALS.refused("nothing_after", after, last=len(played.moves))
         seat = next(iter(replay(decode(finished.record), after).actors()), seat)
-    return settings, Deal(finished.record_id, played.seed, tuple(played.moves[:after])), seat
+    return settings, KnownDeal(finished.record_id, played.seed, tuple(played.moves[:after])), seat
 
 
 def _challenged_seat(finished: Finished) -> int:

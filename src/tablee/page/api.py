@@ -33,7 +33,7 @@ _MOST_TABLES = 8  # of a list
 _RECORD = r"GET (?:g|api/records)/([0-9a-f]{20})(?:\.json)?"
 
 
-class Api:
+class PageApi:
     """Each operation gets what its path says, then its body or its query, decoded."""
 
     def __init__(self, device: Device) -> None:

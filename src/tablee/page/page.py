@@ -15,7 +15,7 @@ from tablee.bots.estimates import share
 from tablee.bots.ladder import best_plain_level, make_bot
 from tablee.game.contract import Refused
 from tablee.game.registry import game_named
-from tablee.page.api import Api
+from tablee.page.api import PageApi
 from tablee.review.game_hints import played_out
 from tablee.table.device import Device
 from tablee.table.endpoint import LocalConnection
@@ -89,22 +89,22 @@ def _away(error: Exception) -> Exception:
     return StoreAway() if type(error).__name__ == "JsException" else error
 
 
-class Page:
+class BrowserPage:
     """What the worker of a browser calls."""
 
     def __init__(self, things: KeyValues, pace: float = PACE) -> None:
         self.device = Device(things, PageBots(), pace)
-        self._api = Api(self.device)
+        self._api = PageApi(self.device)
 
     def connect(self, post: Callable[[str], None]) -> LocalConnection:
         """A connection; `post` gets every message."""
         return self.device.connect(lambda message: post(message.decode()))
 
     async def request(self, method: str, path: str, body: str = "") -> tuple[bool, str]:
-        """See `Api.request`."""
+        """See `PageApi.request`."""
         return await self._api.request(method, path, body)
 
 
-def open_page(database: Any) -> Page:
+def open_page(database: Any) -> BrowserPage:
     """For the worker of a browser: tables that are kept in this database of its."""
-    return Page(BrowserStore(database))
+    return BrowserPage(BrowserStore(database))

@@ -27,7 +27,7 @@ from tablee.table.protocol import (
     UndoRequest,
     Update,
 )
-from tablee.table.state import Program, Seat, Table
+from tablee.table.state import Seat, SeatProgram, Table
 from tablee.table.stored import Person
 
 MOST_OTHERS = 30  # people without a seat who are shown by name
@@ -142,7 +142,7 @@ def table_info(
     )
 
 
-def _program_info(program: Program) -> ProgramInfo:
+def _program_info(program: SeatProgram) -> ProgramInfo:
     return ProgramInfo(program.name, program.by, program.ms, program.fault, program.out)
 
 

@@ -16,7 +16,7 @@ from tablee.table.refusals import REFUSALS
 from tablee.table.stored import now
 
 
-class Words(NamedTuple):
+class Utterance(NamedTuple):
     """What somebody is about to say."""
 
     table: str
@@ -30,10 +30,10 @@ class Words(NamedTuple):
 class TalkLimits:
     """How much may be said. Here there is no limit; both may raise `Refused`."""
 
-    def check_talk(self, words: Words) -> None:
+    def check_talk(self, words: Utterance) -> None:
         """Before something is said."""
 
-    def check_showing(self, words: Words) -> None:
+    def check_showing(self, words: Utterance) -> None:
         """Before a step of a replay is shown to everybody."""
 
 
@@ -76,9 +76,9 @@ def _may_talk(live: LiveTable, person: str) -> None:
         raise REFUSALS.refused("tournament_hidden", "")
 
 
-def _words(live: LiveTable, speaker: Visitor, letters: int) -> Words:
+def _words(live: LiveTable, speaker: Visitor, letters: int) -> Utterance:
     processes, seated = 1 + len(live.presence.elsewhere), bool(live.table.seats_of(speaker.person))
-    return Words(live.table.id, speaker.person, speaker.address, seated, letters, processes)
+    return Utterance(live.table.id, speaker.person, speaker.address, seated, letters, processes)
 
 
 async def _who(live: LiveTable, person: str) -> PersonInfo:

@@ -68,8 +68,8 @@ class SignedIn(NamedTuple):
     secret: str | None = None
 
 
-class Transport:
-    """What an endpoint asks of its transport. Here nothing is limited: somebody plays on their own device."""
+class Access:
+    """What a transport decides about its person. Here nothing is limited: it is their own device."""
 
     heartbeat = _HEARTBEAT
     limits: TalkLimits = TalkLimits()
@@ -92,7 +92,7 @@ class Transport:
 class Endpoint:
     """One connected person."""
 
-    def __init__(self, tables: Tables, client: Client, transport: Transport) -> None:
+    def __init__(self, tables: Tables, client: Client, transport: Access) -> None:
         """`client`: where the table posts. Its `person` is set when they have signed in."""
         self.live: LiveTable | None = None
         self.greeted = False
@@ -213,7 +213,7 @@ async def carry_out(live: LiveTable, visitor: Visitor, command: Command, limits:
     return None
 
 
-class LocalConnection(Transport):
+class LocalConnection(Access):
     """A person on this device: the transport and the client in one."""
 
     resync: Callable[[], Awaitable[bytes | None]]

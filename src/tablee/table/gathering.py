@@ -57,7 +57,7 @@ class Created(Body, frozen=True, tag="created"):
         return ()
 
 
-class Deal(NamedTuple):
+class KnownDeal(NamedTuple):
     """Cards that others can know: those of a finished match, and with which of its moves to begin, of the
     deal of a day, of a round of a tournament, or of a match that was begun on somebody's device.
     """
@@ -67,7 +67,7 @@ class Deal(NamedTuple):
     moves: tuple[str, ...] = ()
 
 
-def create(settings: Settings, by: str, deal: Deal | None = None) -> Created:
+def create(settings: Settings, by: str, deal: KnownDeal | None = None) -> Created:
     """The first entry of a new table, with fresh cards or those of a deal. Raises `Refused`."""
     check_settings(settings)
     origin, seed, moves = deal or (None, os.urandom(32).hex(), ())

@@ -20,11 +20,11 @@ from tablee.match.snapshot import freeze, thaw
 from tablee.table import entries, play
 from tablee.table.action import Body
 from tablee.table.entries import AppliedEntry, apply_entry
-from tablee.table.gathering import Deal, create
+from tablee.table.gathering import KnownDeal, create
 from tablee.table.ports import Store
 from tablee.table.protocol import Settings
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import FORM, Done, Table
+from tablee.table.state import FORM, DoneCommands, Table
 from tablee.table.stored import Append, CodeTaken, Entry, NumberTaken, StoreAway, now
 from tablee.table.summary import sitting
 
@@ -35,7 +35,7 @@ _WORTH_KEEPING = 50  # entries since the last snapshot
 _RECENT = 16  # happenings of a log that are kept for clients who come back
 
 
-class Marks:
+class EntryMarks:
     """Marks of entries: nobody else's are the same. Random once, then counted: randomness is slow to get."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class Opened(NamedTuple):
 class Journal:
     """Writes and follows the log of one table: the half of a `LiveTable` that knows the store."""
 
-    def __init__(self, store: Store, marks: Marks, opened: Opened) -> None:
+    def __init__(self, store: Store, marks: EntryMarks, opened: Opened) -> None:
         self.table = opened.table
         """As the log makes it, or a moment ahead of that: see `sure`."""
         self.lock = asyncio.Lock()
@@ -206,10 +206,10 @@ class Journal:
 
 async def create_table(
     store: Store,
-    marks: Marks,
+    marks: EntryMarks,
     settings: Settings,
     person: str,
-    deal: Deal | None = None,
+    deal: KnownDeal | None = None,
     table_id: str | None = None,
 ) -> Opened:
     """A new table. Raises `Refused`; `NumberTaken` if there is one of this id."""
@@ -266,8 +266,10 @@ def _plain(value: Any) -> Any:
 def _rich(kind: type, value: Any) -> Any:
     if kind is Match:
         return thaw(value)
-    if kind is Done:  # earlier versions kept a list
-        return Done(value if isinstance(value, dict) else {(by, cid): number for by, cid, number in value})
+    if kind is DoneCommands:  # earlier versions kept a list
+        return DoneCommands(
+            value if isinstance(value, dict) else {(by, cid): number for by, cid, number in value}
+        )
     raise NotImplementedError(kind)
 
 

@@ -8,7 +8,7 @@ from tablee.table.protocol import GameName, Level, Scalar
 LEARNER = 0  # the seat of the learner; seat 1 is a bot's
 
 
-class Step(NamedTuple):
+class ScriptStep(NamedTuple):
     """One thing that is said, and what the learner does about it.
 
     `says` is the message `learn-<game>-<says>`; steps in a row may share one. Without `asks` the learner just
@@ -31,7 +31,7 @@ class Script(NamedTuple):
     options: dict[str, Scalar]
     deck: Sequence[int]  # the cards that come first, in the order of the ledger; the rest follows sorted
     level: Level
-    steps: Sequence[Step]
+    steps: Sequence[ScriptStep]
     attempts: Callable[[Sequence[object]], Sequence[str]]  # of a hand: every move that a learner might try
     rather: Callable[[str, str], str]  # of what is asked and another legal move: `learn-rather-<this>`
 

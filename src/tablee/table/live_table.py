@@ -21,12 +21,12 @@ from tablee.table.entries import AppliedEntry
 from tablee.table.gathering import Start
 from tablee.table.journal import Decide, Journal, Opened
 from tablee.table.play import take_hint
-from tablee.table.presence import Presence, TurnClock
+from tablee.table.presence import Attendance, TurnClock
 from tablee.table.protocol import Presence as PresenceMessage
 from tablee.table.protocol import SeatPresence, TableInfo
 from tablee.table.refusals import REFUSALS
 from tablee.table.seats import Sit, put_program
-from tablee.table.state import Program, Seat
+from tablee.table.state import Seat, SeatProgram
 from tablee.table.stored import Entry
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class LiveTable(Journal):
         self.clients: dict[Client, tuple[int, ...]] = {}  # and the seats whose cards each may see
         self.programs: list[ConnectedProgram] = []  # that are connected to this process and have their seat
         self.recent: deque[AppliedEntry] = deque(opened.recent, maxlen=_KNOWN)
-        self.presence = Presence(since=time.monotonic())
+        self.presence = Attendance(since=time.monotonic())
         lines = (place.program.line for place in self.table.seats if place.program is not None)
         self._lines_before = frozenset(line for line in lines if line)  # of programs, when the table woke
         self.users = 0  # who are about to come in, or have business here without a connection
@@ -227,7 +227,7 @@ class LiveTable(Journal):
         gone = self.presence.gone_since(person)
         return gone is not None and time.monotonic() - gone >= self.table.settings.patience
 
-    def _presence_of_program(self, program: Program) -> SeatPresence:
+    def _presence_of_program(self, program: SeatProgram) -> SeatPresence:
         """Nobody waits for a program, but if the server was restarted: then they all come back at once."""
         if self.presence.has_line(program.line):
             return "here"

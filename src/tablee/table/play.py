@@ -9,7 +9,7 @@ from tablee.game.contract import Event
 from tablee.table.action import Action, Actor, Body, check_own, check_takes_part
 from tablee.table.protocol import MOST_HOLIDAYS, SeatNumber
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import Hints, Holidays, Table, UndoRequest
+from tablee.table.state import Hints, Holidays, PendingUndo, Table
 
 _DAY = 86_400_000  # milliseconds
 
@@ -116,7 +116,7 @@ class UndoAsked(Body, frozen=True, tag="undo"):
     needed: tuple[str, ...] = ()
 
     def apply(self, table: Table, at: int) -> Sequence[Event]:
-        table.undo = UndoRequest(self.seat, set(self.needed))
+        table.undo = PendingUndo(self.seat, set(self.needed))
         _undo_if_agreed(table, at)
         return ()
 

@@ -8,7 +8,7 @@ from tablee.table.stored import now
 
 
 @dataclass(slots=True)
-class Presence:
+class Attendance:
     """Times are a monotonic clock's. People who were never seen count as gone since `since`.
 
     Programs are known by their lines. They look at nothing: where there is nobody else, bots rest.

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from tablee.table import play, seats
 from tablee.table.live_table import ConnectedProgram, LiveTable, Overtaken
-from tablee.table.state import Program
+from tablee.table.state import SeatProgram
 
 
 class SeatedProgram(ConnectedProgram, Protocol):
@@ -21,7 +21,7 @@ class SeatedProgram(ConnectedProgram, Protocol):
     by: str  # who let it
 
     @property
-    def program(self) -> Program | None:
+    def program(self) -> SeatProgram | None:
         """What the table knows of it; None if the seat is not, or not any more, this program's."""
 
     @property

@@ -11,7 +11,7 @@ from tablee.game.contract import Event
 from tablee.table.action import Action, Actor, Body, check_not_over, check_seat
 from tablee.table.protocol import SeatNumber
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import SeatRequest, Table
+from tablee.table.state import PendingSeat, Table
 
 _FEWEST_AGREED = 2
 _MOST_DECLINED = 3  # people in a match; then those who play are not asked again
@@ -28,7 +28,7 @@ class SeatAsked(Body, frozen=True, tag="seat_asked"):
         before, agreed = table.seat_request, set[str]()
         if before is not None and (before.seat, before.person) == (self.seat, self.by):
             agreed = before.agreed
-        table.seat_request = SeatRequest(self.seat, self.by, set(self.needed), agreed)
+        table.seat_request = PendingSeat(self.seat, self.by, set(self.needed), agreed)
         return ()
 
 

@@ -22,7 +22,7 @@ from tablee.table.action import (
 from tablee.table.gathering import is_lenient
 from tablee.table.protocol import Level, Name, SeatNumber
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import Program, Seat, Table
+from tablee.table.state import Seat, SeatProgram, Table
 
 # ── People ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -184,7 +184,7 @@ class ProgramPut(Body, frozen=True, tag="program"):
     def apply(self, table: Table, at: int) -> Sequence[Event]:
         assert self.by is not None
         table.end_request(self.seat, self.by)
-        program, before = Program(self.token, self.by, self.ms), table.seats[self.seat].program
+        program, before = SeatProgram(self.token, self.by, self.ms), table.seats[self.seat].program
         table.seats[self.seat] = table.bot_for(self.seat, table.settings.stand_in)
         table.seats[self.seat].program = program
         if table.phase != "gathering":

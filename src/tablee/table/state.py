@@ -36,7 +36,7 @@ def dealt_record_id(commitment: str, table_id: str) -> str:
     return sha256(f"{commitment} {table_id}".encode()).hexdigest()[:20]
 
 
-class Program(msgspec.Struct):
+class SeatProgram(msgspec.Struct):
     """A program from outside that plays a seat."""
 
     token: str  # its hash
@@ -63,7 +63,7 @@ class Seat(msgspec.Struct):
     owner: str | None = None
     level: int | None = None
     ready: bool = False
-    program: Program | None = None
+    program: SeatProgram | None = None
     bot: str | None = None  # what a bot is called
     adaptive: bool = False  # whether it plays another level in each match
 
@@ -72,7 +72,7 @@ class Seat(msgspec.Struct):
         return self.person is None and self.level is None
 
 
-class UndoRequest(msgspec.Struct):
+class PendingUndo(msgspec.Struct):
     """Somebody asks to take back the last move."""
 
     seat: int
@@ -86,7 +86,7 @@ class Hints(msgspec.Struct):
     moves: int = -1
 
 
-class SeatRequest(msgspec.Struct):
+class PendingSeat(msgspec.Struct):
     """Somebody would like the seat of an absent player, and the hand with it."""
 
     seat: int
@@ -109,7 +109,7 @@ class Holidays(msgspec.Struct):
     days: int = 0
 
 
-class Done(dict[tuple[str, str], int]):
+class DoneCommands(dict[tuple[str, str], int]):
     """The last commands that were carried out, by person and id: the number of the entry."""
 
     def note(self, key: tuple[str, str], number: int) -> None:
@@ -157,8 +157,8 @@ class Table(msgspec.Struct):
     beginning: tuple[str, ...] = ()  # its moves that this match begins with: what if?
     rehearsed: Match | None = None  # `beginning`, made already by who will start the match
     match: Match | None = None
-    undo: UndoRequest | None = None
-    seat_request: SeatRequest | None = None
+    undo: PendingUndo | None = None
+    seat_request: PendingSeat | None = None
     declined: set[str] = msgspec.field(
         default_factory=set
     )  # who asked for a seat in this match and did not get it
@@ -177,7 +177,7 @@ class Table(msgspec.Struct):
     held: dict[str, set[int]] = msgspec.field(
         default_factory=dict
     )  # whose hands each owner has seen in this match
-    done: Done = msgspec.field(default_factory=Done)
+    done: DoneCommands = msgspec.field(default_factory=DoneCommands)
     form: int = FORM
 
     @property
@@ -224,7 +224,7 @@ class Table(msgspec.Struct):
         if request is not None and (request.seat == seat or request.person == by):
             self.seat_request = None
 
-    def program_of(self, seat: int) -> Program:
+    def program_of(self, seat: int) -> SeatProgram:
         program = self.seats[seat].program
         assert program is not None
         return program

@@ -19,7 +19,7 @@ class SeatStanding(msgspec.Struct, omit_defaults=True):
     bot: str = ""
 
 
-class Standing(msgspec.Struct, omit_defaults=True):
+class TableStanding(msgspec.Struct, omit_defaults=True):
     """After entry `number`. Stored as JSON: fields may be added with a default, never taken away."""
 
     number: int
@@ -39,9 +39,9 @@ class Standing(msgspec.Struct, omit_defaults=True):
     resigned: int | None = None  # the seat that has given it up
 
 
-def standing(table: Table) -> Standing:
+def standing(table: Table) -> TableStanding:
     match = table.match
-    return Standing(
+    return TableStanding(
         number=table.number,
         code=table.code,
         game=table.settings.game,
@@ -99,4 +99,4 @@ def _due(table: Table, waiting: list[int]) -> int | None:
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Standing).decode
+decode = msgspec.json.Decoder(TableStanding).decode

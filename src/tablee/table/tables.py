@@ -13,8 +13,8 @@ from tablee.game.contract import Refused
 from tablee.game.registry import UnknownGame, game_named
 from tablee.table import peers as others
 from tablee.table.bot_driver import BotDriver
-from tablee.table.gathering import Deal, plain_code
-from tablee.table.journal import Marks, Opened, create_table, open_table
+from tablee.table.gathering import KnownDeal, plain_code
+from tablee.table.journal import EntryMarks, Opened, create_table, open_table
 from tablee.table.live_table import LiveTable
 from tablee.table.peers import Peers
 from tablee.table.ports import Bans, BotService, People, Quota, Store, Visitor
@@ -60,7 +60,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.written = 0  # entries, by this process
         self.on_person_changed: Callable[[str], None] = lambda person: None
-        self.marks = Marks()
+        self.marks = EntryMarks()
         self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._timers: dict[LiveTable, asyncio.TimerHandle] = {}  # when the next timeout is due
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -79,7 +79,7 @@ class Tables:
         settings: Settings,
         person: str,
         address: str = "",
-        deal: Deal | None = None,
+        deal: KnownDeal | None = None,
         table_id: str | None = None,
     ) -> LiveTable:
         """A new table, which nobody has yet: see `at`. `deal`: cards played before. Raises `Refused`, and

@@ -13,7 +13,7 @@ from tablee.game.rng import Scripted
 from tablee.match.match import Match
 from tablee.table import broadcast, gathering, seats
 from tablee.table.entries import AppliedEntry, apply_entry
-from tablee.table.lesson_script import LEARNER, HasLesson, Script, Step, moves_of
+from tablee.table.lesson_script import LEARNER, HasLesson, Script, ScriptStep, moves_of
 from tablee.table.play import Moved
 from tablee.table.protocol import Settings, TableInfo
 from tablee.table.state import Table
@@ -66,7 +66,7 @@ class LessonTransport(Transport):
         return table, table.match
 
     @property
-    def step(self) -> Step:
+    def step(self) -> ScriptStep:
         return self.script.steps[self.at]
 
     @property

@@ -7,9 +7,9 @@ import pytest
 
 from tablee.server.limits.rate_limits import RateLimits, may_show, may_talk
 from tablee.server.web.connection import MOST_TALK_WAITING, MOST_WAITING, Outbox
-from tablee.table.chat import Words
+from tablee.table.chat import Utterance
 
-LINE = Words("table", "ann", "10.0.0.1", seated=True, letters=10)
+LINE = Utterance("table", "ann", "10.0.0.1", seated=True, letters=10)
 
 
 @pytest.fixture(autouse=True)
@@ -17,12 +17,12 @@ def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.server.limits.rate_limits.monotonic", lambda: 0.0)
 
 
-def said(limits: RateLimits, line: Callable[[int], Words]) -> int:
+def said(limits: RateLimits, line: Callable[[int], Utterance]) -> int:
     """How many of a thousand lines are let through."""
     return sum(may_talk(limits, line(number)) for number in range(1000))
 
 
-def count_shown(steps: list[Words]) -> int:
+def count_shown(steps: list[Utterance]) -> int:
     limits = RateLimits()
     return sum(may_show(limits, step) for step in steps)
 

@@ -11,14 +11,14 @@ import pytest
 from tablee.server.lobby.news import news
 from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table.stored import Person
-from tablee.table.summary import SeatStanding, Standing
+from tablee.table.summary import SeatStanding, TableStanding
 from tests.server.lobby.test_my_tables import friends_at_a_table, play_until_turn_of
 from tests.server.scripts import Script, Served, served
 
 DAY = 86_400_000
 ADA, BOB, CAT = (Person(name.lower(), None, name, "blue", "en", 0) for name in ("Ada", "Bob", "Cat"))
 PEOPLE = {person.id: person for person in (ADA, BOB, CAT)}
-SEEN = Standing(
+SEEN = TableStanding(
     10, "CODE22", "skyjo", "playing",
     [SeatStanding(person.id, person.id) for person in (ADA, BOB, CAT)],
     totals=[10, 20, 30], games=1, match="m", turns={0: 4, 1: 4, 2: 3},

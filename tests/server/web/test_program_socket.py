@@ -18,7 +18,7 @@ from tablee.table import gathering, play, seats
 from tablee.table.live_table import LiveTable
 from tablee.table.programs import hash_of, new_token
 from tablee.table.protocol import Settings
-from tablee.table.state import Program
+from tablee.table.state import SeatProgram
 from tablee.table.stored import Person, StoreAway
 from tests.server.tables.test_live_tables import Guest, Inn, opened, until
 
@@ -63,7 +63,7 @@ class Scene:
         self.inn, self.guest, self.live, self.token = inn, guest, live, token
 
     @property
-    def program(self) -> Program:
+    def program(self) -> SeatProgram:
         program = self.live.table.seats[1].program
         assert program is not None
         return program

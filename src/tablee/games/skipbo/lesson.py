@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from tablee.games.skipbo.rules.moves import PILES, WILD
-from tablee.table.lesson_script import Script, Step
+from tablee.table.lesson_script import Script, ScriptStep
 
 _STOCK = 5, 3, 8, 4  # the learner's, the top last
 _BOTS_STOCK = 2, 9, 11, 5
@@ -14,26 +14,26 @@ _FILLED_UP = 7, 1, 2, 10
 _FIVE_MORE = 11, 12, 4, 8, 6
 
 _STEPS = (
-    Step("aim", shows=["stock"]),
-    Step("begin", "h1>1"),
-    Step("go-on", "h2>1"),
-    Step("wild", "hW>1"),
-    Step("stock", "s>1"),
-    Step("discard", "h9:1", then="1:s>1 1:h12:1"),
-    Step("your-turn", shows=["build:1"]),
-    Step("climb", "h6>1"),
-    Step("climb", "h7>1"),
-    Step("stock-again", "s>1"),
-    Step("from-discard", "d1>1"),
-    Step("empty-hand", "h10>1"),
-    Step("empty-hand", "h1>2"),
-    Step("empty-hand", "h2>2"),
-    Step("five-more", "s>2"),
-    Step("complete", "h11>1"),
-    Step("complete", "h12>1"),
-    Step("win", "h4>2"),
-    Step("win", "s>2"),
-    Step("end"),
+    ScriptStep("aim", shows=["stock"]),
+    ScriptStep("begin", "h1>1"),
+    ScriptStep("go-on", "h2>1"),
+    ScriptStep("wild", "hW>1"),
+    ScriptStep("stock", "s>1"),
+    ScriptStep("discard", "h9:1", then="1:s>1 1:h12:1"),
+    ScriptStep("your-turn", shows=["build:1"]),
+    ScriptStep("climb", "h6>1"),
+    ScriptStep("climb", "h7>1"),
+    ScriptStep("stock-again", "s>1"),
+    ScriptStep("from-discard", "d1>1"),
+    ScriptStep("empty-hand", "h10>1"),
+    ScriptStep("empty-hand", "h1>2"),
+    ScriptStep("empty-hand", "h2>2"),
+    ScriptStep("five-more", "s>2"),
+    ScriptStep("complete", "h11>1"),
+    ScriptStep("complete", "h12>1"),
+    ScriptStep("win", "h4>2"),
+    ScriptStep("win", "s>2"),
+    ScriptStep("end"),
 )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from tablee.games.skyjo.rules.moves import CELLS, cell_text
-from tablee.table.lesson_script import Script, Step
+from tablee.table.lesson_script import Script, ScriptStep
 
 # fmt: off
 _GRID = (
@@ -33,20 +33,20 @@ _LEFT_OUT = (
 )
 
 _STEPS = (
-    Step("aim"),
-    Step("turn-two", "?a1"),
-    Step("turn-two", "?b1", then="1:?a1 1:?d2"),
-    Step("take", "t>a1", then="1:d 1:x>b2"),
-    Step("draw", "d"),
-    Step("keep", "k>b2", then="1:d 1:k>b2"),
-    Step("draw-again", "d"),
-    Step("reject", "x>c1", then="1:d 1:k>c1"),
-    Step("column", "t>b3", then="1:d 1:x>a2"),
-    Step("gone", later=_LEFT_OUT),
-    Step("closing", shows=["d3"]),
-    Step("close", "d"),
-    Step("close-now", "k>d3", then="1:d 1:k>b1"),
-    Step("end"),
+    ScriptStep("aim"),
+    ScriptStep("turn-two", "?a1"),
+    ScriptStep("turn-two", "?b1", then="1:?a1 1:?d2"),
+    ScriptStep("take", "t>a1", then="1:d 1:x>b2"),
+    ScriptStep("draw", "d"),
+    ScriptStep("keep", "k>b2", then="1:d 1:k>b2"),
+    ScriptStep("draw-again", "d"),
+    ScriptStep("reject", "x>c1", then="1:d 1:k>c1"),
+    ScriptStep("column", "t>b3", then="1:d 1:x>a2"),
+    ScriptStep("gone", later=_LEFT_OUT),
+    ScriptStep("closing", shows=["d3"]),
+    ScriptStep("close", "d"),
+    ScriptStep("close-now", "k>d3", then="1:d 1:k>b1"),
+    ScriptStep("end"),
 )
 
 

@@ -42,7 +42,7 @@ from tablee.server.results.queries import read_record
 from tablee.server.results.tallies import keep_luck
 from tablee.table import gathering, seats, state
 from tablee.table.action import Body
-from tablee.table.gathering import Deal, complete_options
+from tablee.table.gathering import KnownDeal, complete_options
 from tablee.table.live_table import LiveTable, Overtaken
 from tablee.table.ports import NotDone, Visitor
 from tablee.table.state import Table
@@ -117,7 +117,7 @@ class Daily:
         day = self.today().isoformat()
         mine = await self._db.read(queries.read_try, game, day, person)
         if mine is None:
-            deal = Deal(f"{state.DAILY}{day}", (await self.seeds(game))[day].hex())
+            deal = KnownDeal(f"{state.DAILY}{day}", (await self.seeds(game))[day].hex())
             table = (await self._tables.create(settings_of(game), person, address, deal)).table
             mine = DailyTry(game, day, person, table.code, table.record_id)
             if not await self._db.write(queries.add_try, mine):  # asked twice at once

@@ -15,7 +15,7 @@ from tablee.server.limits.numbers import (
     TALK_OF_PERSON,
     Rate,
 )
-from tablee.table.chat import Words
+from tablee.table.chat import Utterance
 from tablee.table.refusals import REFUSALS
 
 _MOST_KNOWN = 10_000  # buckets of one rate; then those not used for longest are forgotten
@@ -119,7 +119,7 @@ class RateLimits:
         return bucket
 
 
-def may_talk(limits: RateLimits, words: Words) -> bool:
+def may_talk(limits: RateLimits, words: Utterance) -> bool:
     """Whether it may be said; then it counts."""
     return limits.take_all(
         (TALK_OF_PERSON, words.person, 1),
@@ -129,7 +129,7 @@ def may_talk(limits: RateLimits, words: Words) -> bool:
     )
 
 
-def may_show(limits: RateLimits, words: Words) -> bool:
+def may_show(limits: RateLimits, words: Utterance) -> bool:
     """Whether a step of a replay may be shown to everybody; then it counts."""
     return limits.take_all(
         (STEPS_OF_PERSON, words.person, 1),
@@ -138,7 +138,7 @@ def may_show(limits: RateLimits, words: Words) -> bool:
     )
 
 
-def _room(words: Words) -> str:
+def _room(words: Utterance) -> str:
     """Players and spectators count apart: a crowd that shouts silences itself, not the players.
 
     Each process of a table counts by itself and lets only its part through.

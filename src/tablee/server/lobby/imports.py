@@ -10,7 +10,7 @@ from tablee.server.people.people import People
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table import state
 from tablee.table.action import Actor, decide
-from tablee.table.gathering import Deal, Start, check_settings, create
+from tablee.table.gathering import KnownDeal, Start, check_settings, create
 from tablee.table.ports import Visitor
 from tablee.table.refusals import REFUSALS
 from tablee.table.seats import PutBot, Sit
@@ -20,7 +20,7 @@ from tablee.table.state import Table, begin_match
 async def go_on(context: Context, begun: BegunMatch) -> Response:
     _check_seats(begun)
     me, tables = context.me.id, context.parts.tables
-    deal = Deal(state.DEVICE, begun.seed, tuple(begun.moves))
+    deal = KnownDeal(state.DEVICE, begun.seed, tuple(begun.moves))
     _check_seating(begun, deal, me)
     settings = begun.settings
     check_settings(settings)
@@ -61,7 +61,7 @@ def _check_seats(begun: BegunMatch) -> None:
         raise REFUSALS.refused("bad_match", "", problem="one person has two seats")
 
 
-def _check_seating(begun: BegunMatch, deal: Deal, me: str) -> None:
+def _check_seating(begun: BegunMatch, deal: KnownDeal, me: str) -> None:
     """At a table that nobody sees, so that none is opened and then refused half-way. Raises `Refused`."""
     table = Table("")
     table.apply(1, 0, create(begun.settings, me, deal))

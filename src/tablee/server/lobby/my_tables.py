@@ -15,13 +15,13 @@ from tablee.server.tables.queries import read_numbers
 from tablee.server.tables.sittings import read_sittings
 from tablee.server.web.operation import Context, Operation, answer_page
 from tablee.table.stored import Person, Sitting, now
-from tablee.table.summary import Standing, decode, standing
+from tablee.table.summary import TableStanding, decode, standing
 
 
 async def list_my_tables(context: Context, which: Page) -> Response:
     me = context.me
-    found: dict[str, Standing] = {}
-    before: dict[str, Standing | None] = {}  # how it stood when I looked; not where I do so just now
+    found: dict[str, TableStanding] = {}
+    before: dict[str, TableStanding | None] = {}  # how it stood when I looked; not where I do so just now
     people: dict[str, Person] = {}
 
     async def read(limit: int, after: Place) -> list[Sitting]:
@@ -44,10 +44,10 @@ async def list_my_tables(context: Context, which: Page) -> Response:
     return await answer_page(context, which, read, _place, listed)
 
 
-async def _standings(context: Context, sittings: list[Sitting]) -> dict[str, Standing]:
+async def _standings(context: Context, sittings: list[Sitting]) -> dict[str, TableStanding]:
     """How it stands at each. At tables that are awake here, we know it better than the store."""
     live = context.parts.tables.live
-    known: dict[str, Standing] = {}
+    known: dict[str, TableStanding] = {}
     for each in sittings:
         awake = live.get(each.table)
         known[each.table] = decode(each.body) if awake is None else standing(awake.table)

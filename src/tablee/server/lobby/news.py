@@ -13,13 +13,13 @@ from tablee.game.registry import GAMES, game_named
 from tablee.locales.words import Words, words
 from tablee.table.broadcast import person_info
 from tablee.table.stored import Person
-from tablee.table.summary import SeatStanding, Standing
+from tablee.table.summary import SeatStanding, TableStanding
 
 _MOST = 3  # players whose turns are told one by one
 
 
 def news(
-    me: Person, seen: Standing | None, stands: Standing, people: Mapping[str, Person], now: int
+    me: Person, seen: TableStanding | None, stands: TableStanding, people: Mapping[str, Person], now: int
 ) -> list[str]:
     """In the order in which they matter, each a few words."""
     if seen is None:  # they have never looked: all they want to know is how it ended
@@ -33,12 +33,14 @@ class _Since:
     """Between two looks of one reader."""
 
     def __init__(
-        self, me: Person, seen: Standing, stands: Standing, people: Mapping[str, Person], now: int
+        self, me: Person, seen: TableStanding, stands: TableStanding, people: Mapping[str, Person], now: int
     ) -> None:
         # Of another match than now, they have seen nothing but who sat there.
         same = seen.match == stands.match
         self.begun = bool(stands.match) and not same
-        self.before = seen if same else Standing(seen.number, seen.code, seen.game, "playing", seen.seats)
+        self.before = (
+            seen if same else TableStanding(seen.number, seen.code, seen.game, "playing", seen.seats)
+        )
         self.stands = stands
         self.words: Words = words(me.language)
         self._people = people

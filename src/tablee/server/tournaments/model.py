@@ -20,7 +20,7 @@ from tablee.match.record import Result
 from tablee.server.tournaments.pairing import Group, meetings, round_robin, seated, swiss
 from tablee.server.tournaments.scores import RoundMatch, Score, standings
 from tablee.table import state
-from tablee.table.gathering import Deal, check_settings
+from tablee.table.gathering import KnownDeal, check_settings
 from tablee.table.protocol import GameName, Level, Scalar, Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import dealt_record_id
@@ -154,9 +154,9 @@ class Tournament(msgspec.Struct):
         rounds = [self.matches(number) for number in range(len(self.rounds))]
         return standings(self.plan.game, len(self.entrants), rounds)
 
-    def deal(self, number: int) -> Deal:
+    def deal(self, number: int) -> KnownDeal:
         """The cards of a round."""
-        return Deal(f"{state.TOURNAMENT}{self.id}", self.seeds[number])
+        return KnownDeal(f"{state.TOURNAMENT}{self.id}", self.seeds[number])
 
     # ── What changes it ──────────────────────────────────────────────────────────────────────────────
 

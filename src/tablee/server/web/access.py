@@ -9,7 +9,7 @@ from tablee.game.contract import Refused
 from tablee.server.counters import Overload
 from tablee.server.limits.numbers import GUESSES, MISSES, NEWCOMERS, OPENINGS
 from tablee.server.limits.rate_limits import RateLimits, may_show, may_talk
-from tablee.table.chat import TalkLimits, Words
+from tablee.table.chat import TalkLimits, Utterance
 from tablee.table.protocol import Language
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person
@@ -82,11 +82,11 @@ class Visitors(TalkLimits):
                 self.missed_table(address)
             raise
 
-    def check_talk(self, words: Words) -> None:
+    def check_talk(self, words: Utterance) -> None:
         """Raises `Refused` if too much was said already."""
         self._check(may_talk(self.limits, words))
 
-    def check_showing(self, words: Words) -> None:
+    def check_showing(self, words: Utterance) -> None:
         """Raises `Refused` if too many steps of a replay were shown already."""
         self._check(may_show(self.limits, words))
 

@@ -14,7 +14,7 @@ from tablee.server.web.access import Visitors, cookie_of
 from tablee.server.web.connection import Connection, Message, OpenSockets, Receive, Send
 from tablee.server.web.uvicorn_protocols import Timeouts
 from tablee.table.broadcast import encode
-from tablee.table.endpoint import Closed, Endpoint, SignedIn, Transport, check_version
+from tablee.table.endpoint import Access, Closed, Endpoint, SignedIn, check_version
 from tablee.table.live_table import LiveTable
 from tablee.table.protocol import Ack, Bye, ByeReason, Hello, Refusal
 from tablee.table.refusals import REFUSALS, id_in, on_wire
@@ -62,7 +62,7 @@ class PlayerSockets(OpenSockets["PlayerSocket"]):
             line.say_goodbye("restart")
 
 
-class PlayerSocket(Connection, Transport):
+class PlayerSocket(Connection, Access):
     """One connection of a person from beginning to end."""
 
     def __init__(self, sockets: PlayerSockets, scope: Message, receive: Receive, send: Send) -> None:

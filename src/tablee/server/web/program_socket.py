@@ -34,7 +34,7 @@ from tablee.table.names import program_name
 from tablee.table.ports import Visitor
 from tablee.table.programs import hash_of, note_fault, play_program, seat_program, table_of, unseat_program
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import Program
+from tablee.table.state import SeatProgram
 from tablee.table.stored import StoreAway
 from tablee.table.tables import Tables
 
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 _TRY_AGAIN = 1.0  # seconds, when the store was away
 
 
-class Bye(msgspec.Struct, tag="bye"):
+class ProgramBye(msgspec.Struct, tag="bye"):
     """The last message. Come back after so many milliseconds; null: do not."""
 
     reason: str
@@ -56,7 +56,7 @@ class SentAway(Exception):
 
     def __init__(self, reason: str, sentence: str, retry: int | None = None) -> None:
         super().__init__(sentence)
-        self.bye = Bye(reason, sentence, retry)
+        self.bye = ProgramBye(reason, sentence, retry)
 
 
 def no_seat() -> SentAway:
@@ -103,7 +103,7 @@ class ProgramSocket(Connection):
         self._dismissed = False
 
     @property
-    def program(self) -> Program | None:
+    def program(self) -> SeatProgram | None:
         """What the table knows of it; None if the seat is not, or not any more, this program's."""
         assert self._live is not None
         seats = self._live.table.seats
