@@ -3,7 +3,8 @@
     SB-14 an emptied hand is filled | hand0 1; draw 4 5 6 7 8 9 | 0:h1>1 | hand0 4 5 6 7 8; turn 0
 
 An indented line belongs to the one before. `1..11` are eleven cards. In the last column `#5` is a number of
-cards, and `may`, `may not` and `refused CODE RULE KIND` are about the last move.
+cards, `laid again` says that every card lies where it lay, and `may`, `may not` and `refused CODE RULE KIND`
+are about the last move.
 """
 
 import re
@@ -64,11 +65,14 @@ class Sheet(Generic[_State]):
             why = self.acting.refusal(self.acting.play(state, before), last)
             said = f"refused {why.code} {why.rule} {why.kind}"
             return [] if said.startswith(then) and why.given == last.partition(":")[2] else [said]
-        state = self.acting.play(state, moves)
+        after = self.acting.play(state, moves)
+        wanted = fields(then)
+        if wanted.pop("laid", None) and self.look(after, "cards") != self.look(state, "cards"):
+            return ["the cards lie otherwise"]
         return [
             f"{what} is {found}"
-            for what, expected in fields(then).items()
-            if (found := self._found(state, what, expected)) != expected
+            for what, expected in wanted.items()
+            if (found := self._found(after, what, expected)) != expected
         ]
 
     def _found(self, state: _State, what: str, expected: str) -> str:

@@ -116,6 +116,11 @@ def lay_out(laid: Mapping[str, str]) -> State:
     return table(**given)
 
 
+def laid_out(state: State) -> tuple[object, ...]:
+    """Where every card lies."""
+    return (state.draw, state.stocks, state.hands, state.discards, state.building, state.finished)
+
+
 def look(state: State, what: str) -> str:
     """What a line asks of a table; `stocked0` is a stock in the order of its cards, `top0` its top."""
     kind = what.rstrip("0123456789.")
@@ -143,6 +148,8 @@ def look(state: State, what: str) -> str:
             return outcome.reason if outcome else "no"
         case "turn":
             return str(state.turn)
+        case "cards":
+            return repr(laid_out(state))
         case _:
             found = getattr(state, kind)
     return " ".join("W" if card == WILD else str(card) for card in found)

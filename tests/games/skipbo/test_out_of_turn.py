@@ -9,16 +9,12 @@ from tablee.games.skipbo.rules import rules
 from tablee.games.skipbo.rules.events import (
     BeganOutOfTurn,
     CaughtLater,
-    Discarded,
-    GameEnded,
-    PenaltyTaken,
     TookTurnBack,
-    TurnEnded,
     TurnStopped,
 )
 from tablee.games.skipbo.rules.state import State
 from tablee.games.skipbo.rules.view import shown, view
-from tests.games.skipbo.tables import SHEET, act, cards, may, play, refusal, table, up_to
+from tests.games.skipbo.tables import SHEET, act, cards, laid_out, may, play, refusal, table, up_to
 
 ANNUL = {"manners": "human", "caught_turn": "annul"}
 STOP = {"manners": "human"}
@@ -28,11 +24,6 @@ stopping = partial(table, options=STOP)
 # Three players; it is seat 0's turn, and seat 2 will play out of turn.
 HANDS = {0: "5 6 7 8 9", 2: "1 10"}
 OFFENCE = "2:o 2:h1>1"
-
-
-def laid_out(state: State) -> tuple[object, ...]:
-    """Where every card lies."""
-    return (state.draw, state.stocks, state.hands, state.discards, state.building, state.finished)
 
 
 def wrong_calls(state: State) -> tuple[int, ...]:
@@ -67,6 +58,34 @@ SB-26 a barred turn that somebody else takes is served
   | 1:o 0:!1 0:h9:1 0:o 0:h9:1 | turn 1; hand1 #5
 SB-26 what was drawn in two turns goes back at one call | draw 4 2 3 W 5 | 2:o 2:h1>1 0:o 2:o 1:!2
   | hand2 10; draw 4 2 3 W 5
+SB-26 annulled after two have joined in the table is as before the first | | 2:o 2:h1>1 1:o 2:!1 | laid again
+SB-26 annulled all cards go back | stock2 7 2; pile2 3 | 2:o 2:h1>1 2:s>1 2:d1>1 0:!2 | laid again
+SB-26 annulled play goes back to whose turn it was | | 2:o 2:h1>1 1:!2 | turn 0
+SB-26 drawing alone can be called | | 2:o 0:!2 | laid again
+SB-26 an annulled reshuffle goes back too | finished 1..12; rest discard | 2:o 2:h1>1 0:!2 | laid again
+SB-26 an over-draw of an annulled turn goes back unpunished | | 2:o 2:h1>1 2:+ 0:!2 | laid again
+SB-26 a barred player draws nothing out of turn either | draw 2 3 4 W | 2:o 2:h1>1 0:!2 2:o
+  | hand2 1 10; barred 2
+SB-26 and serves the bar with that turn | draw 2 3 4 W | 2:o 2:h1>1 0:!2 2:o 2:h10:1 | barred
+SB-26 the offender's next turn begins without drawing | hand1 11 11 11 11 11 | 2:o 2:h1>1 0:!2 0:h9:1 1:h11:1
+  | turn 2; hand2 1 10
+SB-26 a barred player who empties the hand draws again | players 2; hand0 9; hand1 1
+  | 1:o 0:!1 0:h9:1 1:h1>1 | hand1 #5
+SB-26 but not whose whole turn is barred | players 2; hand0 9; hand1 1; barred_turn whole
+  | 1:o 0:!1 0:h9:1 1:h1>1 | hand1
+SB-26 who can end the turn | players 2; hand0 9; hand1 1; barred_turn whole
+  | 1:o 0:!1 0:h9:1 1:h1>1 1:- | may
+SB-26 and draws in the next | players 2; hand0 9; hand1 1; barred_turn whole; draw 3 4 5 6 7 8
+  | 1:o 0:!1 0:h9:1 1:h1>1 1:- 0:h3:1 | hand1 #5
+SB-26 a barred player draws nothing for a card from the stock | players 2; hand0 9; stock1 7 1
+  | 1:o 0:!1 0:h9:1 1:s>1 | hand1; barred 1
+SB-26 or from a discard pile | players 2; hand0 9; pile1 1 | 1:o 0:!1 0:h9:1 1:d1>1 | hand1; barred 1
+SB-26 the bar ends with the last card of the hand though there is nothing to draw
+  | players 2; hand0 9; hand1 1; stock1 7 12; build / 1..11; rest discard | 1:o 0:!1 0:h9:1 1:h1>1
+  | hand1; barred
+SB-26 until a building pile is finished
+  | players 2; hand0 9; hand1 1; stock1 7 12; build / 1..11; rest discard
+  | 1:o 0:!1 0:h9:1 1:h1>1 1:s>2 | hand1 #5
 SB-27 an unnoticed turn stands | | 2:o 2:h1>1 2:h10:1 | build1 1; pile2.1 10
 SB-27 play goes on from the offender's left | players 4; hand0 9; hand1 1 10 | 1:o 1:h1>1 1:h10:1 | turn 2
 SB-27 the turn that was interrupted is lost | players 4; hand0 9; hand1 1 10 | 1:o 1:h10:1 0:h9:1 | may not
@@ -108,6 +127,26 @@ SB-26 a stopped turn draws no more, though all but the extra card was played | h
 SB-26 to call who has the turn is wrong while another plays | | 2:o 2:h1>1 1:!0 | wrong 0 1 0
 SB-26 meanwhile others can be called for what they did | draw 3 | 0:+ 2:o 1:!0
   | stocked0 3 12 12; turn 2; wrong 0 0 0
+SB-26 the offender's next turn begins without drawing | hand1 11 11 11 11 11 | 2:o 2:h1>1 0:!2 0:h9:1 1:h11:1
+  | turn 2; hand2 10
+SB-26 with calls turn the surplus of an interrupted offender is neither punished nor kept
+  | calls turn; hand1 11 11 11 11 11; draw 2 3 4 6 | 2:o 2:h1>1 2:+ 0:o 0:h9:1 1:!2
+  | hand2 10; draw 2 3 4 6; barred 2
+SB-26 with calls turn an interrupted offender is remembered as long
+  | calls turn; hand1 11 11 11 11 11; draw 2 3 4 6 | 2:o 2:h1>1 2:+ 0:o 0:h9:1 1:h11:1 0:!2 | wrong 1 0 0
+SB-25 with calls turn a surplus of an interrupted turn can be called | calls turn; draw 3
+  | 0:+ 2:o 1:!0 | stocked0 3 12 12; wrong 0 0 0
+SB-25 and after the turn was taken back | calls turn; draw 3
+  | 0:+ 2:o 0:o 1:!0 | stocked0 3 12 12; wrong 0 0 0
+SB-25 and after the other was called | calls turn; draw 3
+  | 0:+ 2:o 1:!2 1:!0 | stocked0 3 12 12; wrong 0 0 0
+SB-26 the offender's partner may call it, and a card drawn too many is for opponents to call
+  | players 4; partners; turn 1; hand2 10; draw 2 3 4 5 | 2:o 2:+ 0:!2
+  | turn 1; barred 2; wrong 0 0 0 0; hand2 #2
+SB-26 who can do that then | players 4; partners; turn 1; hand2 10; draw 2 3 4 5 | 2:o 2:+ 0:!2 3:!2
+  | hand2 10
+SB-27 play goes on from the offender's left | players 4; hand0 9; hand1 1 10 | 1:o 1:h1>1 1:h10:1
+  | turn 2; build1 1
 SB-27 an offender whose next turn out of turn counts is forgotten | players 4
   | 2:o 2:h1>1 0:o 2:o 2:h10:1 0:!2
   | wrong 1 0 0 0
@@ -131,6 +170,30 @@ SB-28 there a lost turn is an end | reading earlier; players 2; hand0; stock1 7 
     "players 3; hand0 5..9; hand2 1 10; manners human",
 )
 def test_a_turn_that_is_stopped(line: tuple[str, str, str]) -> None:
+    assert SHEET.problems(line) == []
+
+
+@SHEET.lines(
+    """
+SB-26 a stock emptied out of turn does not win while it can be called | | 2:o 2:s>1 | ended no; stock2
+SB-26 and is as it was when it is called | | 2:o 2:s>1 1:!2 | laid again; turn 0; barred 2; wrong 0 0 0
+SB-26 annulled too | caught_turn annul | 2:o 2:s>1 1:!2 | laid again; turn 0; barred 2; wrong 0 0 0
+SB-26 with caught_turn keep too | caught_turn keep | 2:o 2:s>1 1:!2
+  | laid again; turn 0; barred 2; wrong 0 0 0
+SB-26 an empty stock is not emptied | players 4; partners; turn 1; stock0; stock2 12 1 | 2:o 2:s>1 1:!2
+  | build1 1
+SB-27 a game won out of turn is won when the turn is over | | 2:o 2:s>1 2:h10:1
+  | ended stock_empty; winners 2; scores 0 0 45
+SB-27 annulled or not | caught_turn annul | 2:o 2:s>1 2:h10:1 | ended stock_empty; winners 2; scores 0 0 45
+SB-27 in pairs it goes on until then | players 4; partners; turn 1; stock0 2 | 2:o 2:s>1 2:ps>1 | ended no
+SB-27 in pairs too | players 4; partners; turn 1; stock0 2 | 2:o 2:s>1 2:ps>1 2:h10:1 | winners 0 2
+SB-17 penalty cards in the stock have to be played too | players 4; partners; turn 1; stock0
+  | 2:o 0:~ 2:s>1 1:!0 2:h10:1 | ended no; stock0 #2
+SB-17 in one's own turn an empty stock wins at once | stock0 1 | 2:o 0:o 0:s>1 | winners 0
+    """,
+    "players 3; stock2 1; hand0 9; hand2 10; manners human",
+)
+def test_a_stock_emptied_out_of_turn(line: tuple[str, str, str]) -> None:
     assert SHEET.problems(line) == []
 
 
@@ -169,11 +232,6 @@ def test_sb_26_whose_turn_it_was_has_to_wait() -> None:
     assert (why.kind, why.code, why.details["turn"]) == (RefusalKind.OUT_OF_TURN, "not_your_turn", 2)
 
 
-def test_sb_26_annulled_after_two_have_joined_in_the_table_is_as_before_the_first() -> None:
-    state = annulling(players=3, hands=HANDS)
-    assert laid_out(play(state, f"{OFFENCE} 1:o 2:!1")) == laid_out(state)
-
-
 def test_sb_26_whose_turn_it_is_may_simply_take_it_back() -> None:
     state, events = act(play(stopping(players=3, hands=HANDS), OFFENCE), "0:o")
     assert (state.turn, state.hands[0], may(state, "0:h9:1")) == (0, cards(HANDS[0]), True)
@@ -205,23 +263,6 @@ def test_sb_26_an_offender_who_was_interrupted_is_called_rightly(
     assert wrong_calls(play(state, f"{caller}:!2"))[caller] == 1  # once
 
 
-def test_sb_26_with_calls_turn_an_interrupted_offender_is_remembered_as_long() -> None:
-    hands = {**HANDS, 1: "11 11 11 11 11"}
-    state = table(players=3, hands=hands, draw="2 3 4 6", options={**STOP, "calls": "turn"})
-    state = play(state, f"{OFFENCE} 2:+ 0:o 0:h9:1")
-    caught = play(state, "1:!2")
-    # The surplus cannot be called any more, but it is not kept either.
-    assert (caught.hands[2], caught.draw[:4], view(caught, 0).barred) == (cards("10"), cards("2 3 4 6"), (2,))
-    assert wrong_calls(play(state, "1:h11:1 0:!2")) == (1, 0, 0)
-
-
-@pytest.mark.parametrize("moves", ["2:o 1:!0", "2:o 0:o 1:!0", "2:o 1:!2 1:!0"])
-def test_sb_25_with_calls_turn_a_surplus_of_an_interrupted_turn_can_be_called(moves: str) -> None:
-    state = table(players=3, hands=HANDS, draw="3", options={**STOP, "calls": "turn"})
-    state = play(state, f"0:+ {moves}")
-    assert (sorted(state.stocks[0]), wrong_calls(state)) == ([3, 12, 12], (0, 0, 0))
-
-
 @pytest.mark.parametrize(("moves", "caller"), [("", 0), ("", 1), ("1:o", 0), ("1:o", 3)])
 def test_sb_26_with_calls_turn_a_surplus_drawn_out_of_turn_is_not_kept(moves: str, caller: int) -> None:
     options = {**STOP, "partners": True, "calls": "turn"}
@@ -243,48 +284,9 @@ def test_sb_26_an_annulled_turn_gives_back_what_was_returned_in_it_and_it_can_be
     assert (again.hands[2], view(again, 0).barred, wrong_calls(again)) == (cards("10"), (1, 2), (0, 0, 0))
 
 
-def test_sb_26_annulled_all_cards_go_back() -> None:
-    state = annulling(players=3, hands=HANDS, stocks={2: "7 2"}, discards={2: ["3"]})
-    caught = play(state, f"{OFFENCE} 2:s>1 2:d1>1 0:!2")
-    assert laid_out(caught) == laid_out(state)
-
-
-def test_sb_26_annulled_play_goes_back_to_whose_turn_it_was() -> None:
-    state, events = act(play(annulling(players=3, hands=HANDS), OFFENCE), "1:!2")
-    assert (state.turn, TurnStopped(2, annulled=True, goes_on=0) in events) == (0, True)
-
-
-def test_sb_26_stopping_is_the_default() -> None:
-    assert stopping().options.caught_turn == "stop"
-
-
-def test_sb_26_drawing_alone_can_be_called() -> None:
-    state = annulling(players=3, hands=HANDS)
-    assert laid_out(play(state, "2:o 0:!2")) == laid_out(state)
-
-
-def test_sb_26_an_annulled_reshuffle_goes_back_too() -> None:
-    state = annulling(players=3, hands=HANDS, finished=up_to(12), rest="discard")
-    assert laid_out(play(state, f"{OFFENCE} 0:!2")) == laid_out(state)
-
-
 def test_sb_26_an_order_shuffled_in_an_annulled_turn_is_not_used_again() -> None:
     state = annulling(players=3, hands=HANDS, finished=up_to(12), rest="discard")
     assert play(state, f"{OFFENCE} 0:!2").shuffler == Seeded(bytes(32), used=1)
-
-
-def test_sb_26_an_over_draw_of_an_annulled_turn_goes_back_unpunished() -> None:
-    state = annulling(players=3, hands=HANDS)
-    caught, events = act(play(state, f"{OFFENCE} 2:+"), "0:!2")
-    assert laid_out(caught) == laid_out(state)
-    assert not any(isinstance(event, PenaltyTaken) for event in events)
-
-
-def test_sb_26_a_bar_is_served_by_another_turn_out_of_turn() -> None:
-    barred = play(annulling(players=3, hands=HANDS, draw="2 3 4 W"), f"{OFFENCE} 0:!2")
-    again = play(barred, "2:o")
-    assert again.hands[2] == barred.hands[2]
-    assert view(play(again, "2:h10:1"), 0).barred == ()
 
 
 def test_sb_26_a_stopped_turn_that_moved_nothing_does_not_break_a_stalemate() -> None:
@@ -299,64 +301,9 @@ def test_sb_26_everybody_sees_how_many_cards_go_back() -> None:
     assert shown(stopped, None)["returned"] == 3
 
 
-@pytest.mark.parametrize("options", [ANNUL, STOP])
-def test_sb_26_the_offenders_next_turn_begins_without_drawing(options: dict[str, object]) -> None:
-    state = play(table(players=3, hands=HANDS, options=options), f"{OFFENCE} 0:!2 0:h9:1")
-    held = state.hands[2]
-    turn_of_1 = str(state.hands[1][-1]).replace("13", "W")
-    state = play(state, f"1:h{turn_of_1}:1")
-    assert (state.turn, state.hands[2]) == (2, held)
-
-
-def barred_with_one_card(barred_turn: str) -> State:
-    """Seat 1 was caught, and in its next turn has played its only card."""
-    options = {**ANNUL, "barred_turn": barred_turn}
-    state = table(hands={0: "9", 1: "1"}, draw="3 4 5 6 7 8", options=options)
-    return play(state, "1:o 0:!1 0:h9:1 1:h1>1")
-
-
-def test_sb_26_a_barred_player_who_empties_the_hand_draws_again() -> None:
-    assert len(barred_with_one_card("first").hands[1]) == 5
-
-
-@pytest.mark.parametrize("where", ["stocks", "discards"])
-def test_sb_26_a_barred_player_draws_nothing_for_a_card_from_stock_or_discard_pile(where: str) -> None:
-    piles = {"stocks": {1: "7 1"}} if where == "stocks" else {"discards": {1: ["1"]}}
-    state = play(annulling(hands={0: "9"}, **piles), "1:o 0:!1 0:h9:1")
-    state = play(state, "1:s>1" if where == "stocks" else "1:d1>1")
-    assert (state.hands[1], may(state, "1:-"), view(state, 0).barred) == ((), True, (1,))
-
-
-def test_sb_26_the_bar_ends_with_the_last_card_of_the_hand() -> None:
-    # There is nothing to draw when the hand is played out; the 12 from the stock changes that.
-    state = annulling(hands={0: "9", 1: "1"}, stocks={1: "7 12"}, building=["", up_to(11)], rest="discard")
-    state = play(state, "1:o 0:!1 0:h9:1 1:h1>1")
-    assert (state.hands[1], view(state, 0).barred) == ((), ())
-    assert len(play(state, "1:s>2").hands[1]) == 5
-
-
-def test_sb_26_whose_whole_turn_is_barred_draws_nothing_in_it() -> None:
-    state = barred_with_one_card("whole")
-    assert (state.hands[1], may(state, "1:-")) == ((), True)
-
-
-def test_sb_26_after_a_turn_that_was_barred_as_a_whole_everybody_draws_again() -> None:
-    state = play(barred_with_one_card("whole"), "1:-")
-    state = play(state, f"0:h{state.hands[0][0]}:1")
-    assert len(state.hands[1]) == 5
-
-
 def test_sb_26_every_other_player_may_call_it() -> None:
     state = play(annulling(players=4, hands=HANDS), OFFENCE)
     assert [may(state, f"{seat}:!2") for seat in range(4)] == [True, True, False, True]
-
-
-def test_sb_26_the_offenders_partner_may_call_it() -> None:
-    state = table(players=4, turn=1, hands={2: "10"}, draw="2 3 4 5", options={**STOP, "partners": True})
-    state = play(state, "2:o 2:+ 0:!2")
-    assert (state.turn, view(state, 0).barred, wrong_calls(state)) == (1, (2,), (0, 0, 0, 0))
-    assert len(state.hands[2]) == 2  # the card drawn too many is for opponents to call
-    assert play(state, "3:!2").hands[2] == cards("10")
 
 
 def test_sb_26_calling_a_partner_is_always_possible_so_that_it_gives_nothing_away() -> None:
@@ -369,27 +316,6 @@ EMPTIED = "2:o 2:s>1"
 
 def about_to_empty(**changed: Any) -> State:
     return table(**{"players": 3, "stocks": {2: "1"}, "hands": {0: "9", 2: "10"}, "options": STOP, **changed})
-
-
-@pytest.mark.parametrize("options", [STOP, ANNUL, {**STOP, "caught_turn": "keep"}])
-def test_sb_26_a_stock_emptied_out_of_turn_does_not_win_while_it_can_be_called(
-    options: dict[str, object],
-) -> None:
-    state = about_to_empty(options=options)
-    emptied = play(state, EMPTIED)
-    assert (rules.outcome(emptied), emptied.stocks[2]) == (None, ())
-    caught = play(emptied, "1:!2")
-    assert (laid_out(caught), caught.turn, view(caught, 0).barred) == (laid_out(state), 0, (2,))
-    assert wrong_calls(caught) == (0, 0, 0)
-
-
-@pytest.mark.parametrize("options", [STOP, ANNUL])
-def test_sb_27_a_game_won_out_of_turn_is_won_when_the_turn_is_over(options: dict[str, object]) -> None:
-    state, events = act(play(about_to_empty(options=options), EMPTIED), "2:h10:1")
-    outcome = rules.outcome(state)
-    assert outcome is not None
-    assert (outcome.reason, outcome.winners, outcome.scores) == ("stock_empty", (2,), (0, 0, 45))
-    assert [type(event) for event in events] == [Discarded, TurnEnded, GameEnded]
 
 
 @pytest.mark.parametrize("interruption", ["0:o", "1:o"])
@@ -414,47 +340,12 @@ def test_sb_26_in_pairs_neither_of_both_stocks_can_be_emptied_out_of_turn(moves:
     assert laid_out(after if noticed == "1:!2" else play(after, "0:!2")) == laid_out(state)
 
 
-def test_sb_26_an_empty_stock_is_not_emptied() -> None:
-    pairs = {**STOP, "partners": True}
-    state = about_to_empty(players=4, stocks={0: "", 2: "12 1"}, turn=1, options=pairs)
-    assert play(state, f"{EMPTIED} 1:!2").building[0] == cards("1")
-
-
 def test_sb_26_penalty_cards_in_an_empty_stock_cannot_be_played_out_of_turn_either() -> None:
     pairs = {**STOP, "partners": True, "penalty_cards": "bottom"}
     table = about_to_empty(players=4, stocks={0: "", 2: "12"}, turn=1, draw="10 9 8 7 2 1", options=pairs)
     state = play(table, "2:o 0:~ 1:!0 2:ps>1 2:ps>1")
     assert state.stocks[0] == ()
     assert laid_out(play(state, "1:o 0:!2")) == laid_out(table)
-
-
-def test_sb_27_in_pairs_a_game_won_out_of_turn_is_won_when_the_turn_is_over() -> None:
-    pairs = {**STOP, "partners": True}
-    state = about_to_empty(players=4, stocks={0: "2", 2: "1"}, turn=1, options=pairs)
-    emptied = play(state, f"{EMPTIED} 2:ps>1")
-    assert rules.outcome(emptied) is None
-    outcome = rules.outcome(play(emptied, "2:h10:1"))
-    assert outcome is not None
-    assert outcome.winners == (0, 2)
-
-
-def test_sb_17_penalty_cards_in_the_stock_have_to_be_played_too() -> None:
-    pairs = {**STOP, "partners": True}
-    state = about_to_empty(players=4, stocks={0: "", 2: "1"}, turn=1, options=pairs)
-    state = play(state, "2:o 0:~ 2:s>1 1:!0 2:h10:1")
-    assert (rules.outcome(state), len(state.stocks[0])) == (None, 2)
-
-
-def test_sb_17_in_ones_own_turn_an_empty_stock_wins_at_once() -> None:
-    state = play(about_to_empty(stocks={0: "1"}), "2:o 0:o 0:s>1")
-    outcome = rules.outcome(state)
-    assert outcome is not None
-    assert outcome.winners == (0,)
-
-
-def test_sb_27_it_is_the_same_with_stopped_turns() -> None:
-    state = play(stopping(players=4, hands={0: "9", 1: "1 10"}), "1:o 1:h1>1 1:h10:1")
-    assert (state.turn, state.building[0]) == (2, cards("1"))
 
 
 def test_sb_26_a_scripted_table_is_caught_alike() -> None:
