@@ -1,5 +1,3 @@
-"""A page without a server, in CPython: the same messages, and nothing lost that was shown."""
-
 import asyncio
 import json
 from typing import Any

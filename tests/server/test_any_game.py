@@ -1,5 +1,3 @@
-"""A game that Tablée does not know, installed beside it, is played on a real server."""
-
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""The lessons of the browser client: up to date, by the rules, and with words for each step."""
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""What a server writes about itself, and what it never does."""
-
 import asyncio
 import json
 import logging

@@ -1,5 +1,3 @@
-"""What Prometheus is told, and who may ask."""
-
 import asyncio
 import random
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""People as they come, change, move to other devices and go, on a real store."""
-
 import asyncio
 import sqlite3
 import unicodedata

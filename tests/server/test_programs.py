@@ -1,5 +1,3 @@
-"""Programs at real tables: a whole match, leaving and coming back, what people see of them."""
-
 import asyncio
 import sys
 from contextlib import suppress

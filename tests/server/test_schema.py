@@ -1,5 +1,3 @@
-"""The exports of the protocol: up to date, and right about all that a server says and understands."""
-
 import json
 import re
 from collections.abc import Callable

@@ -1,5 +1,3 @@
-"""One colour for each seat."""
-
 from tablee.table.names import seat_colours
 
 

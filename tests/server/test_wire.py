@@ -1,5 +1,3 @@
-"""What the games show has the shapes that are declared for the wire."""
-
 from collections.abc import Callable
 from random import Random
 from typing import Any, get_args

@@ -1,5 +1,3 @@
-"""Bots that adapt: a level drawn for each match, written into the log, from what is believed about people."""
-
 from pathlib import Path
 
 import pytest

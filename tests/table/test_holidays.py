@@ -1,5 +1,3 @@
-"""In a match over several days people have holidays: their time does not run meanwhile."""
-
 import pytest
 
 from tablee.table.gathering import Ready, Rematch, Start

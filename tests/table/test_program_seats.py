@@ -1,5 +1,3 @@
-"""What a table remembers of the programs at its seats."""
-
 import pytest
 
 from tablee.table import gathering, seats

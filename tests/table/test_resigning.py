@@ -1,5 +1,3 @@
-"""A match of two sides can be given up: the other one has won, and the record proves itself."""
-
 import pytest
 
 from tablee.match.record import decode

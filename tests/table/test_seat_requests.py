@@ -1,5 +1,3 @@
-"""Who may have the seat of somebody who is gone, and who has to agree."""
-
 import random
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""A table follows from its log: what may be done when, and what each entry makes of it."""
-
 import random
 from typing import Any
 

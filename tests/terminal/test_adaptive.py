@@ -1,5 +1,3 @@
-"""Bots at this device that adapt: they draw what suits who plays here, and learn from every match."""
-
 import asyncio
 from collections import Counter
 from pathlib import Path

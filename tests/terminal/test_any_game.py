@@ -1,5 +1,3 @@
-"""The terminal with a game that brings nothing but rules: screen, lines, replays and score sheets."""
-
 import asyncio
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,3 @@
-"""The command as a whole: help, completion, exit codes."""
-
 import json
 from difflib import unified_diff
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""Nothing flickers: what one card changes is all that is written, however many sit at the table."""
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,3 @@
-"""Line by line: the end of the input, when it comes together with something else."""
-
 import asyncio
 import gc
 from contextlib import suppress

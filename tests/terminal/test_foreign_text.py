@@ -1,5 +1,3 @@
-"""Nothing that others wrote reaches the terminal raw: names, chat, records, what programs say."""
-
 import asyncio
 import json
 import re

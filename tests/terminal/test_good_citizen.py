@@ -1,5 +1,3 @@
-"""The terminal is left as it was found, whatever its size, its letters and how the program is stopped."""
-
 import os
 import re
 import signal

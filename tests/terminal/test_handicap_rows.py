@@ -1,5 +1,3 @@
-"""Handicaps in the start form of the terminal: none, the suggested one, or one's own."""
-
 import pytest
 
 from tablee.bots.handicaps import suggest

@@ -1,5 +1,3 @@
-"""When the full screen shows a hint, and what it says where hints cannot be asked for."""
-
 import asyncio
 from collections.abc import Sequence
 from types import SimpleNamespace

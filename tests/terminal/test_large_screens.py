@@ -1,5 +1,3 @@
-"""Large screens show larger cards, with scores and history beside them; nothing is ever cut off."""
-
 import random
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""Lessons in the terminal: on the screen and line by line, to their end."""
-
 import asyncio
 import re
 from itertools import product

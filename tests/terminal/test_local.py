@@ -1,5 +1,3 @@
-"""A table in this program, without a screen."""
-
 import asyncio
 
 import pytest

@@ -1,5 +1,3 @@
-"""Human manners at Skip-Bo on the screen: drawing too many, playing out of turn, talking, and calling it."""
-
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""Choosing step by step: every legal move of whole games can be typed, and nothing else is understood."""
-
 import random
 
 import pytest

@@ -1,5 +1,3 @@
-"""The line-by-line table, played as a person would: typed moves and commands, whole matches."""
-
 import os
 import re
 import signal

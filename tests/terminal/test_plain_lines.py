@@ -1,5 +1,3 @@
-"""The table line by line: seats count from 1, and a colon is set as the language sets it."""
-
 import re
 
 import pytest

@@ -1,5 +1,3 @@
-"""The table on a screen: whole matches by keyboard, and what the keys and the mouse do."""
-
 import asyncio
 import threading
 import time

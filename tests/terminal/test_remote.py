@@ -1,5 +1,3 @@
-"""At a table of a real server: sitting down, playing, watching, and a server that dies and comes back."""
-
 import asyncio
 from pathlib import Path
 from typing import Any, cast

@@ -1,5 +1,3 @@
-"""Company at a server's table, in the terminal: the turn clock, talk and reactions, human manners."""
-
 import asyncio
 import re
 import time

@@ -1,5 +1,3 @@
-"""Stepping through recorded matches."""
-
 import json
 from pathlib import Path
 

@@ -1,5 +1,3 @@
-"""Giving a match up at a server's table, on the whole screen and line by line."""
-
 from pathlib import Path
 
 import pytest

@@ -1,5 +1,3 @@
-"""A review in words: numbers as people write them."""
-
 import pytest
 
 from tablee.review.report import FORMAT, Player, Review

@@ -1,5 +1,3 @@
-"""The score sheet for real cards on the screen: written by keyboard and mouse, corrected, exported, kept."""
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""How a match stands, in the terminal: pairs, doubled scores, and who has won."""
-
 from pathlib import Path
 
 import pytest

@@ -1,5 +1,3 @@
-"""Somebody asks for the seat of who is gone, in the terminal: on the whole screen and line by line."""
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,5 +1,3 @@
-"""Tables of a real server without a browser: opened, listed, invited to, joined by code, talked at."""
-
 import asyncio
 import json
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""The main screens, character by character, in 80 columns and 24 lines."""
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,3 @@
-"""The real program in a real terminal of 80 columns and 24 lines: tmux types and looks."""
-
 import re
 from pathlib import Path
 

@@ -1,5 +1,3 @@
-"""What the terminal offers at a server's table: what the server's messages say can be had, and no more."""
-
 import asyncio
 from typing import Any
 

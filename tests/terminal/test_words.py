@@ -1,5 +1,3 @@
-"""Everything the terminal says exists in every language, with the values it is given."""
-
 import re
 from itertools import product
 from pathlib import Path

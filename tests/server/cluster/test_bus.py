@@ -1,5 +1,3 @@
-"""Processes on a real NATS server, which is killed, halted and started again."""
-
 import asyncio
 import logging
 import os

@@ -1,5 +1,3 @@
-"""The deal of the day: the same for everybody, fixed before, one try each, gone with who wishes it."""
-
 import time
 from collections.abc import Iterator
 from datetime import date, timedelta

@@ -1,5 +1,3 @@
-"""Backups are whole, and are put back only where nobody is at work."""
-
 import asyncio
 import os
 import sqlite3

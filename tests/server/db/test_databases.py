@@ -1,5 +1,3 @@
-"""What may be given as a database."""
-
 import asyncio
 import stat
 from pathlib import Path

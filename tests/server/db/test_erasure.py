@@ -1,5 +1,3 @@
-"""Whoever wishes to be forgotten is nobody at once; what is stored follows step by step."""
-
 import asyncio
 
 import pytest

@@ -1,5 +1,3 @@
-"""Claiming a column writes only what may count otherwise, and comes to the same as writing everything."""
-
 import random
 
 from sqlalchemy import Connection

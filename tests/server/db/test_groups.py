@@ -1,5 +1,3 @@
-"""A group's results are what its members have made of their matches, whoever came when, and went."""
-
 import random
 from collections import defaultdict
 from collections.abc import Iterable

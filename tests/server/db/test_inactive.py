@@ -1,5 +1,3 @@
-"""People who have not come for long go by themselves, if nobody would miss them."""
-
 import pytest
 
 from tablee.server import retention

@@ -1,5 +1,3 @@
-"""What is appended can be read back: by this process, and by the next."""
-
 import asyncio
 from typing import Any
 

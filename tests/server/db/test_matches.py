@@ -1,5 +1,3 @@
-"""Finished matches are kept with who played in them."""
-
 import pytest
 from sqlalchemy import Connection
 

@@ -1,5 +1,3 @@
-"""The database comes to its form by migrations."""
-
 import subprocess
 import sys
 from collections.abc import Iterator

@@ -1,5 +1,3 @@
-"""A database that goes away and comes back: nothing is lost, nothing doubled."""
-
 import asyncio
 import sqlite3
 import time

@@ -1,5 +1,3 @@
-"""People, how they are known again, and how they are forgotten."""
-
 import asyncio
 import hashlib
 from collections.abc import Callable

@@ -1,5 +1,3 @@
-"""Shared score sheets: of changes at once one is written; old ones are forgotten."""
-
 import asyncio
 
 from sqlalchemy import Connection

@@ -1,5 +1,3 @@
-"""How strong somebody is believed to be: learned from matches against bots, and forgotten with them."""
-
 from typing import Any
 
 import pytest

@@ -1,5 +1,3 @@
-"""Listings, snapshots, and tables that are forgotten."""
-
 import asyncio
 
 import pytest

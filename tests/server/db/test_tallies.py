@@ -1,5 +1,3 @@
-"""What the book says is what the records say, however it came about."""
-
 import json
 import random
 from collections import defaultdict

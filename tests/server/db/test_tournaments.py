@@ -1,5 +1,3 @@
-"""Tournaments that are played, shared out among processes."""
-
 from sqlalchemy import Connection
 
 from tablee.server.tournaments.queries import StoredTournament, add_tournament, take_tournaments

@@ -1,5 +1,3 @@
-"""Somebody is forgotten though the server dies in the middle of it."""
-
 import json
 import time
 import urllib.error

@@ -1,5 +1,3 @@
-"""Nothing acknowledged is ever lost: the server is killed again and again while people play."""
-
 import asyncio
 import random
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""Score sheets of real cards in a group: put there by one, each column claimed by whoever sat there."""
-
 from typing import Any
 
 import httpx

@@ -1,5 +1,3 @@
-"""Groups over the API: made, joined by a link, looked at by members alone, left."""
-
 from typing import Any
 
 import httpx

@@ -1,5 +1,3 @@
-"""Ratings follow from the results in order, and from nothing else."""
-
 import random
 
 import msgspec

@@ -1,5 +1,3 @@
-"""Below the protocol: frames that break the rules of WebSockets, HTTP that is none, and bad handshakes."""
-
 import asyncio
 import struct
 

@@ -1,5 +1,3 @@
-"""What is not a message of the protocol, or not one for now, is refused with its code; the line stays."""
-
 import asyncio
 import json
 from typing import Any

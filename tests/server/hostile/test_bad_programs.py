@@ -1,5 +1,3 @@
-"""Programs that lie, flood, hang, crash and guess: they lose their line, and the table plays on."""
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable

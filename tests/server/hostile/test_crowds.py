@@ -1,5 +1,3 @@
-"""Too many connections: those who play stay and come back, whoever else wants to hold everything."""
-
 import asyncio
 import os
 import resource

@@ -1,5 +1,3 @@
-"""Requests and pings without an end: what is not finished, or not read, does not pile up in memory."""
-
 import asyncio
 from pathlib import Path
 

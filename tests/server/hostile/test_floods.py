@@ -1,5 +1,3 @@
-"""Too much, too often: refused, then sent away; those who play do not notice."""
-
 import asyncio
 import secrets
 from contextlib import suppress

@@ -1,5 +1,3 @@
-"""Good, nearly good and senseless messages on several lines, while people play at the same tables."""
-
 import asyncio
 import json
 from collections.abc import Callable

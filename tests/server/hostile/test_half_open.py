@@ -1,5 +1,3 @@
-"""Lines on which nobody is left: the server hangs up, and the others see that somebody is away."""
-
 import asyncio
 import time
 

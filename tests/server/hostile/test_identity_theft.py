@@ -1,5 +1,3 @@
-"""Whose seat it is, is proved by a token and by nothing else; one that was taken back opens nothing."""
-
 import asyncio
 import secrets
 from typing import Any

@@ -1,5 +1,3 @@
-"""What stands in an address is a stranger's text, and databases do not take all of it."""
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,5 +1,3 @@
-"""A page of another site cannot open a line with this site's cookie."""
-
 import asyncio
 from collections.abc import Iterator
 

@@ -1,5 +1,3 @@
-"""A seat is its person's for the whole match, with its hand, however their line fares."""
-
 from typing import Any
 
 import pytest

@@ -1,5 +1,3 @@
-"""Who reads nothing costs a bounded amount of memory, delays nobody, and is brought up to date afterwards."""
-
 import asyncio
 import time
 from dataclasses import dataclass, field

@@ -1,5 +1,3 @@
-"""Nobody waits for a compiler or in a long queue: level 4 stands in until what was asked for can run."""
-
 import asyncio
 import subprocess
 import sys

@@ -1,5 +1,3 @@
-"""What is compiled while a server runs is noticed while it runs, by a thread."""
-
 import threading
 from collections.abc import Iterable
 from typing import Any

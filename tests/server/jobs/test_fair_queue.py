@@ -1,5 +1,3 @@
-"""Everybody in turn: addresses first, then people, then what each of them asked for."""
-
 import pytest
 
 from tablee.server.jobs.fair_queue import FairQueue, Full, Tenant

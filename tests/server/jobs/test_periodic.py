@@ -1,5 +1,3 @@
-"""What the server does again and again goes on, whatever one run raises."""
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,5 +1,3 @@
-"""Nothing is worked out twice while it is remembered."""
-
 import asyncio
 
 import pytest

@@ -1,5 +1,3 @@
-"""Real processes that work, hang, run out of memory and die; whoever waits for others gets their turn."""
-
 import asyncio
 import gc
 import logging

@@ -1,5 +1,3 @@
-"""Limits for addresses: who has a network of them has no more than others."""
-
 from ipaddress import IPv6Address
 
 import pytest

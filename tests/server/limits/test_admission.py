@@ -1,5 +1,3 @@
-"""Who may hold a connection for long: strangers up to a point, those with a seat beyond that."""
-
 import pytest
 
 from tablee.game.contract import Refused

@@ -1,5 +1,3 @@
-"""A whole school behind one address comes back after a restart; who tries codes or secrets out does not."""
-
 from pathlib import Path
 from typing import Any
 

@@ -1,5 +1,3 @@
-"""Writing a group's results anew makes everybody wait: the more there are, the more seldom."""
-
 from tablee.server.groups.api import may_count_anew
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.tournaments.api import may_join

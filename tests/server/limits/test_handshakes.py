@@ -1,5 +1,3 @@
-"""How fast an address may open WebSockets: who waits, who is refused, and who has a turn of their own."""
-
 import asyncio
 import time
 from collections.abc import Iterator

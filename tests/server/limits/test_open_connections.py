@@ -1,5 +1,3 @@
-"""Connections before anything is known of them: who makes room for whom."""
-
 from tablee.server.counters import Overload
 from tablee.server.limits.open_connections import OpenConnection, OpenConnections
 

@@ -1,5 +1,3 @@
-"""Tables that are awake on somebody's account: who wakes too many puts only their own to sleep."""
-
 from pathlib import Path
 
 import pytest

@@ -1,5 +1,3 @@
-"""Everything that is said is sent to everybody at a table: nobody can say so much that others wait for it."""
-
 import asyncio
 from collections.abc import Callable
 

@@ -1,5 +1,3 @@
-"""The handicap that a server suggests for a table."""
-
 from typing import Any
 
 import pytest

@@ -1,5 +1,3 @@
-"""A match that was begun in a page without a server goes on at one."""
-
 import asyncio
 import random
 from typing import Any

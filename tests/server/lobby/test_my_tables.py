@@ -1,5 +1,3 @@
-"""Somebody's running games: found without being woken, gone from the list when they are over."""
-
 from pathlib import Path
 from typing import Any
 

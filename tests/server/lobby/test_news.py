@@ -1,5 +1,3 @@
-"""What somebody has missed at their tables: from how it stood when they looked, until they look again."""
-
 import time
 from collections.abc import Iterator
 from pathlib import Path

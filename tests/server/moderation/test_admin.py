@@ -1,5 +1,3 @@
-"""The page for the host: who gets in, who does not, and that no other site can use it."""
-
 import time
 from pathlib import Path
 

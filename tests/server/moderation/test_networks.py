@@ -1,5 +1,3 @@
-"""Which network is meant, and who is in it."""
-
 import math
 
 import pytest

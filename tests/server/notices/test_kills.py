@@ -1,5 +1,3 @@
-"""A server is killed between a move and the word about it: the word is sent all the same."""
-
 import random
 import time
 from pathlib import Path

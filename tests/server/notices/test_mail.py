@@ -1,5 +1,3 @@
-"""Letters: to whom they may go, and how often strangers can have one sent."""
-
 import asyncio
 from types import SimpleNamespace
 from typing import Any

@@ -1,5 +1,3 @@
-"""People who want it are notified of their turn: at least once, where they want it, and never too much."""
-
 import base64
 import json
 import re

@@ -1,5 +1,3 @@
-"""In quiet hours nothing is sent; afterwards it is."""
-
 from datetime import datetime
 from zoneinfo import ZoneInfo
 

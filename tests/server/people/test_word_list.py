@@ -1,5 +1,3 @@
-"""Words that a host does not want: found whatever their case and accents, not inside other words."""
-
 from pathlib import Path
 
 import pytest

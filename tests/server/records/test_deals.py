@@ -1,5 +1,3 @@
-"""The cards of a finished match once more: alone, against bots, and without touching the match that was."""
-
 import msgspec
 import pytest
 

@@ -1,5 +1,3 @@
-"""Replays and pages of finished matches: made beside the tables, once, not without end, and not for ever."""
-
 import os
 import signal
 import time

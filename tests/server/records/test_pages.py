@@ -1,5 +1,3 @@
-"""The page of a finished match, and what people see who followed a wrong link."""
-
 import re
 from datetime import UTC, datetime, timedelta
 from html.parser import HTMLParser

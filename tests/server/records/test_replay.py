@@ -1,5 +1,3 @@
-"""A finished match move by move, and advice at the table."""
-
 from pathlib import Path
 
 import pytest

@@ -1,5 +1,3 @@
-"""A shared result: in the reader's language, with the real names, a picture and what stood out."""
-
 import re
 from collections.abc import Iterator
 from io import BytesIO

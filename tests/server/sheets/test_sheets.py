@@ -1,5 +1,3 @@
-"""Score sheets that are shared over the API: made, watched, changed, and no longer shared."""
-
 import threading
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,3 @@
-"""The book of somebody's matches, over the API."""
-
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean, stdev

@@ -1,5 +1,3 @@
-"""Positions and puzzles over HTTP."""
-
 import pytest
 
 from tablee.game.registry import GAMES

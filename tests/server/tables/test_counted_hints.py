@@ -1,5 +1,3 @@
-"""Hints that a table grants by seat: counted by the server, told to everybody, kept in the log."""
-
 import asyncio
 from pathlib import Path
 

@@ -1,5 +1,3 @@
-"""Nothing hidden leaves: every byte sent to every client is held against what that client may know."""
-
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress

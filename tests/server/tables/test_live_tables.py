@@ -1,5 +1,3 @@
-"""Leaving and coming back, bots and stand-ins, clocks, sleep, talk: live tables with real store and bots."""
-
 import asyncio
 import random
 import time

@@ -1,5 +1,3 @@
-"""Two moves for one turn: one wins, the other is told that it did not, and the log has one of them."""
-
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,5 +1,3 @@
-"""Tables fall asleep while people open them: whoever is at a table is in the same room as all the others."""
-
 import asyncio
 import json
 import random

@@ -1,5 +1,3 @@
-"""The list of moves of a match that is going on: all that somebody was told, and nothing more."""
-
 from collections.abc import Iterator
 from typing import Any
 

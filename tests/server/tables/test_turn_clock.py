@@ -1,5 +1,3 @@
-"""How long a turn has taken, whatever is taken back."""
-
 from tablee.table.presence import TurnClock
 from tablee.table.stored import now
 

@@ -1,5 +1,3 @@
-"""An evening of 32, people and programs, to its end, though the server is killed in the middle of it."""
-
 import asyncio
 import random
 from collections import defaultdict

@@ -1,5 +1,3 @@
-"""Who plays with whom, and where."""
-
 import random
 from collections import Counter
 from itertools import combinations

@@ -1,5 +1,3 @@
-"""Several processes see to one tournament: nothing is paired, seated or dealt twice."""
-
 import asyncio
 from collections import Counter
 from functools import partial

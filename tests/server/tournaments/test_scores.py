@@ -1,5 +1,3 @@
-"""The score against the field."""
-
 from tablee.match.record import Result
 from tablee.server.tournaments.scores import RoundMatch, Score, match_points, standings
 

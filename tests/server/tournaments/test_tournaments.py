@@ -1,5 +1,3 @@
-"""An evening for many over HTTP: joined by a link, the same cards for all, and nothing to peep at."""
-
 import hashlib
 import time
 from collections.abc import Iterable

@@ -1,5 +1,3 @@
-"""By which names a server may be asked for."""
-
 import asyncio
 from collections.abc import Iterator
 

@@ -1,5 +1,3 @@
-"""Every operation of the JSON API, and every way in which it refuses."""
-
 import threading
 import time
 from collections.abc import Iterator

@@ -1,5 +1,3 @@
-"""What whoever runs a server is told: whether it is alive, and whether it can take visitors."""
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

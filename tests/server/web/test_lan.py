@@ -1,5 +1,3 @@
-"""How others in the local network find this machine."""
-
 from ipaddress import ip_address
 
 import segno

@@ -1,5 +1,3 @@
-"""The OpenAPI document says what the server does, and the server does what the document says."""
-
 from typing import Any
 
 import msgspec

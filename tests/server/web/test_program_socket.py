@@ -1,5 +1,3 @@
-"""A program's line from within: what races with it, and what goes wrong on the server's side."""
-
 import asyncio
 import json
 import logging

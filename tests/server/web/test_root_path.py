@@ -1,5 +1,3 @@
-"""A server under a path of its site, behind proxies that strip the path and proxies that do not."""
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

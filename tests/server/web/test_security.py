@@ -1,5 +1,3 @@
-"""Headers around every kind of answer, bodies that are too large, exceptions, cookies, odd methods."""
-
 import http.client
 import logging
 import socket
