@@ -127,19 +127,20 @@ class BotDriver:
             while True:
                 if (objecting := self._objection(live)) is not None:
                     await asyncio.sleep(self.pace)
-                    await _object(live, *objecting)
+                    with suppress(Refused):
+                        await _move(live, *objecting)  # even if the table moves on: that is no excuse
                     continue
                 if (waiting := self._next(live)) is None:
                     break
                 seat, level, stand_in = waiting
                 table = live.table
                 assert table.match is not None
-                number, view = table.number, table.match.view(seat)
+                seen, view = table.number, table.match.view(seat)
                 _, move = await asyncio.gather(
                     asyncio.sleep(self.pace),
                     self._bots.choose(table.settings.game, level, seat, view, account_of(live)),
                 )
-                await _move(live, seat, move, number, stand_in)
+                await _move(live, seat, move, seen, stand_in)
             self._watch(live)
         except NotDone:  # which is in the log
             asyncio.get_running_loop().call_later(_TRY_AGAIN, self.nudge, live)
@@ -165,28 +166,20 @@ def account_of(live: LiveTable) -> Visitor:
     return Visitor(live.table.id, live.table.id if first is None else first.address)
 
 
-async def _move(live: LiveTable, seat: int, move: str, number: int, stand_in: bool) -> None:
-    """A bot's move, if the table is still as the bot saw it."""
+async def _move(
+    live: LiveTable, seat: int, move: str, seen: int | None = None, stand_in: bool = False
+) -> None:
+    """A bot's move, if the seat is still a bot's, and the table as it was after entry `seen`."""
 
-    def decided() -> play.Moved:
-        if live.table.number != number or bot_level_for(live, seat) is None:
+    def decide() -> play.Moved:
+        if seen not in (None, live.table.number) or live.table.phase != "playing":
+            raise Overtaken
+        if bot_level_for(live, seat) is None:
             raise Overtaken
         return play.Moved(seat=seat, move=move, stand_in=stand_in)
 
     with suppress(Overtaken):
-        await live.write(decided)
-
-
-async def _object(live: LiveTable, seat: int, move: str) -> None:
-    """What a bot has noticed, even if the table has moved on since: that is no excuse."""
-
-    def decided() -> play.Moved:
-        if live.table.phase != "playing" or bot_level_for(live, seat) is None:
-            raise Overtaken
-        return play.Moved(seat=seat, move=move)
-
-    with suppress(Overtaken, Refused):
-        await live.write(decided)
+        await live.write(decide)
 
 
 def bot_level_for(live: LiveTable, seat: int) -> tuple[int, bool] | None:

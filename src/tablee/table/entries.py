@@ -10,6 +10,7 @@ from tablee.table import gathering, play, seat_requests, seats
 from tablee.table.action import Body
 from tablee.table.protocol import Settings
 from tablee.table.state import Table
+from tablee.table.stored import Entry
 
 PAIRS = (gathering, seats, seat_requests, play)  # the modules of commands and their entries
 
@@ -62,3 +63,8 @@ def apply_entry(table: Table, number: int, at: int, body: Body) -> AppliedEntry:
     events = table.apply(number, at, body)
     undone = table.match is not None and len(table.match.moves) < moves
     return AppliedEntry(number, at, body, events, table.game, undone)
+
+
+def apply_stored(table: Table, entry: Entry) -> AppliedEntry:
+    """The next entry, as it was stored."""
+    return apply_entry(table, entry.number, entry.at, decode(entry.body))

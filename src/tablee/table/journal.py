@@ -19,7 +19,7 @@ from tablee.match.match import Match
 from tablee.match.snapshot import freeze, thaw
 from tablee.table import entries, play
 from tablee.table.action import Body
-from tablee.table.entries import AppliedEntry, apply_entry
+from tablee.table.entries import AppliedEntry, apply_entry, apply_stored
 from tablee.table.gathering import KnownDeal, create
 from tablee.table.ports import Store
 from tablee.table.protocol import Settings
@@ -104,19 +104,14 @@ class Journal:
                 except Refused:  # the rules refuse a move before they change anything
                     self.sure = isinstance(body, play.Moved)
                     raise
-                listing = None
-                stands = None
+                over, listing, stands, finished = self.table.phase == "over", None, None, None
                 if not isinstance(body, play.Moved) or self.table.phase != phase:
                     listing = self.table.listing(at)
-                    if (phase, self.table.phase) != (
-                        "over",
-                        "over",
-                    ):  # everybody knows how it ended
+                    if not over or phase != "over":  # else everybody knows how it ended
                         stands = sitting(self.table, at, self.gone() - {body.by})
                 elif self.table.turned_at != turned and (self.table.settings.over_days or self.gone()):
                     stands = sitting(self.table, at, self.gone())
-                finished = None
-                if self.table.phase == "over" and phase != "over" and self.table.what_if is None:
+                if over and phase != "over" and self.table.what_if is None:
                     finished = await asyncio.to_thread(self.table.finished, await self.names(), at)
                 entry = Entry(self.table.id, number, at, self._marks.new(), entries.encode(body))
                 try:
@@ -164,7 +159,7 @@ class Journal:
             raise REFUSALS.refused("store_away", "") from None
         known = announced - fresh.number
         for entry in log[:known]:
-            fresh.apply(entry.number, entry.at, entries.decode(entry.body))
+            apply_stored(fresh, entry)
         self.table = fresh
         await self._follow(log[known:])
         self.sure = True
@@ -172,7 +167,7 @@ class Journal:
     async def _follow(self, log: Iterable[Entry]) -> None:
         for entry in log:
             try:
-                happening = apply_entry(self.table, entry.number, entry.at, entries.decode(entry.body))
+                happening = apply_stored(self.table, entry)
             except BaseException:
                 self.sure = False
                 raise
@@ -251,7 +246,7 @@ def _fold(table: Table, stored: list[Entry]) -> list[AppliedEntry]:
     """Carry these entries out; the last things that happened."""
     recent = []
     for left, entry in zip(range(len(stored), 0, -1), stored, strict=True):
-        happening = apply_entry(table, entry.number, entry.at, entries.decode(entry.body))
+        happening = apply_stored(table, entry)
         if left <= _RECENT:
             recent.append(happening)
     return recent

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Raw
 
-from tablee.table import entries, gathering
+from tablee.table import gathering
 from tablee.table.broadcast import happened, own_parts, public_game
-from tablee.table.entries import apply_entry
+from tablee.table.entries import apply_stored
 from tablee.table.protocol import Update
 from tablee.table.state import Table
 from tablee.table.stored import Entry
@@ -24,7 +24,7 @@ def match_history(log: Sequence[Entry], person: str) -> bytes:
     table = Table(log[0].table)
     seen: list[Raw] = []
     for entry in log:
-        happening = apply_entry(table, entry.number, entry.at, entries.decode(entry.body))
+        happening = apply_stored(table, entry)
         if isinstance(happening.body, gathering.Started):
             seen.clear()
         seen.append(happened(happening, tuple(table.seats_of(person))))
@@ -37,7 +37,7 @@ def missed_since(log: Sequence[Entry], person: str, seen: int) -> bytes:
     table = Table(log[0].table)
     steps: deque[Update] = deque(maxlen=_MOST + 1)
     for entry in log:
-        happening = apply_entry(table, entry.number, entry.at, entries.decode(entry.body))
+        happening = apply_stored(table, entry)
         begun = isinstance(happening.body, gathering.Started)
         if begun:
             steps.clear()

@@ -67,7 +67,7 @@ class Tables:
         self._open = True
 
     def begin(self) -> None:
-        """Start what goes on all the time. Call on the event loop."""
+        """Listen to the other processes. Call on the event loop."""
         self.peers.listen(self)
         if not self.peers.alone:
             self.spawn(self.peers.watch(self, lambda: self._open))
@@ -132,7 +132,7 @@ class Tables:
             raise REFUSALS.refused("table_closed", "")
 
     async def _wake(self, table_id: str, waker: Visitor | None) -> LiveTable | None:
-        """Many may ask at once; the log is read once."""
+        """Callers at the same time share one reading of the log."""
         if table_id in self.live:
             return self.live[table_id]
         waking = self._waking.get(table_id)
@@ -153,15 +153,13 @@ class Tables:
         return self.enlist(opened, waker)
 
     def _make_room(self) -> None:
-        """If there is none left, the tables sleep that nobody is at, those first that were woken first."""
+        """If there is none left, put tables to sleep that nobody is at, the oldest first."""
         if len(self.live) < self.quota.most_tables:
             return
         self.quota.note(
             "awake_tables", "too many tables are awake: the oldest that nobody is at went to sleep"
         )
-        at_once = max(
-            1, self.quota.most_tables // 100
-        )  # so that not every table has to look through all others
+        at_once = max(1, self.quota.most_tables // 100)  # else each new table would search all others
         for live in list(islice((live for live in self.live.values() if live.may_sleep), at_once)):
             self._sleep(live)
 
@@ -182,10 +180,10 @@ class Tables:
         return live
 
     async def _meet_others(self, live: LiveTable) -> None:
-        """Other processes may be at this table, and may have written since its log was read."""
+        """Find out which other processes are at this table, and what they have written meanwhile."""
         await self.peers.settled()
         self._announce(live, new=True)
-        await self._poll([live.table.id])
+        await self.look_into_store([live.table.id])
 
     # ── What happens at tables ───────────────────────────────────────────────────────────────────────
 
@@ -269,7 +267,7 @@ class Tables:
         """The bus is back: much may have been said meanwhile."""
         if connected:
             self.peers.reconnected()
-            self.spawn(self._poll())
+            self.spawn(self.look_into_store())
 
     async def announce_all(self) -> None:
         """Say of all tables of this process who is connected to them."""
@@ -279,12 +277,8 @@ class Tables:
             if count % _AT_ONCE == 0:
                 await self.peers.settled()
 
-    async def look_into_store(self) -> None:
-        """The bus may have lost something: see what others have written."""
-        await self._poll()
-
-    async def _poll(self, tables: Sequence[str] = ()) -> None:
-        """Look into the store for what others have written, at these tables or at all that are live."""
+    async def look_into_store(self, tables: Sequence[str] = ()) -> None:
+        """Read what others have written, at these tables or at all that are live: the bus may lose it."""
         with suppress(StoreAway, Refused):  # the next look is soon
             for table_id, number in (await self.store.numbers(tables or list(self.live))).items():
                 live = self.live.get(table_id)
@@ -336,7 +330,7 @@ class Tables:
     # ── People ───────────────────────────────────────────────────────────────────────────────────────
 
     def person_changed(self, person: str) -> None:
-        """Somebody has another name, other devices or is gone: show it where they sit, here and elsewhere."""
+        """Somebody has another name or other devices, or is deleted: show it here and elsewhere."""
         self._show_person(person)
         self.peers.person_changed(person)
 
@@ -355,7 +349,7 @@ class Tables:
         await self.people.load([person])
         live.broadcast_presence()
 
-    # ── Whom the host has removed ────────────────────────────────────────────────────────────────────
+    # ── Removed people ───────────────────────────────────────────────────────────────────────────────
 
     def enforce_bans(self) -> None:
         """They have changed. Removed people give up their seats; at a sleeping table, when it wakes."""
@@ -375,7 +369,7 @@ class Tables:
     # ── Closing ──────────────────────────────────────────────────────────────────────────────────────
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Something that goes on beside all else, until it is done or the server stops."""
+        """Run something in the background until it is done or the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -387,7 +381,7 @@ class Tables:
             log.error("something went wrong in the background", exc_info=error)
 
     async def close(self) -> None:
-        """Nothing new begins; what is being written is finished."""
+        """Begin nothing new, and finish what is being written."""
         self._open = self.driver.open = False
         self.peers.left()
         for task in list(self._tasks):
@@ -398,10 +392,9 @@ class Tables:
         for live in list(self.live.values()):
             async with live.lock:  # a write in progress ends first
                 await live.keep_snapshot()
-        # All at once: each is little, and they are written together.
         await asyncio.gather(*(live.save_standing() for live in self.live.values()))
 
 
 def _leave_seat(live: LiveTable, seat: int, person: str) -> Stood:
-    """Asked while the log is being written to: the table may be another object by then."""
+    """`live.table` may be another object when the entry is decided."""
     return give_up_seat(live.table, seat, person)
