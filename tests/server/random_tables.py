@@ -12,6 +12,9 @@ from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
+from jsonschema import Draft202012Validator
+
+from scripts.protocol_schema import protocol_schema
 from tablee.server.appends import open_database
 from tablee.server.counters import Counters, Overload, Times
 from tablee.server.db.database import Database
@@ -35,8 +38,10 @@ from tests.server.leaks import Context, Knowing
 log = logging.getLogger(__name__)
 
 Message = dict[str, Any]
+VALIDATOR = Draft202012Validator({"$ref": "#/$defs/FromServer", "$defs": protocol_schema()["$defs"]})
 _ANYBODY = Visitor("", "")
 _PATIENCE = 30.0  # seconds for an answer
+_CHECKED = 25  # messages of each table, against the schema
 _ENTRIES = 200  # of a log, then the table has been looked at long enough
 
 
@@ -353,7 +358,12 @@ class RandomTable:
         games = sum(one.did["did"] in ("started", "next") for one in truth.values())
         ended = sum(one.did["did"] == "moved" and one.state.outcome is not None for one in truth.values())
         figures = Figures(games, ended, len(log), knowing.messages, knowing.bytes, knowing.exchanged)
-        complaints = [f"{complaint} | {self.setup} {self.number}" for complaint in knowing.complaints]
+        texts = [text for wire in self.closed for text in wire.texts]
+        told = [json.loads(text) for text in self.rng.sample(texts, min(len(texts), _CHECKED))]
+        found = [f"schema: {error.message}" for one in told for error in VALIDATOR.iter_errors(one)]
+        complaints = [
+            f"{complaint} | {self.setup} {self.number}" for complaint in [*knowing.complaints, *found]
+        ]
         return Played(complaints, figures, Counter(knowing.kinds) + self._what_happened(truth))
 
     def _what_happened(self, truth: Mapping[int, Moment]) -> Counter[str]:
