@@ -1,7 +1,7 @@
 /** A family or a club: who is in it, and what its members have made of their matches with each other. */
 import { ask, askPage, type Page } from "../lib/api";
 import { cell } from "../lib/files";
-import type { GroupInfo, GroupMatch, GroupSheetInfo, Invitation, ListedGroup, Sheet } from "../lib/http";
+import type { GroupInfo, GroupMatch, GroupSheetInfo, Invitation, InvitationLink, ListedGroup, Sheet } from "../lib/http";
 import type { GameName, PersonInfo } from "../lib/protocol";
 import { kept } from "../lib/storage";
 import type { KeptSheet } from "../sheets/kept_sheets.svelte";
@@ -17,7 +17,7 @@ export const myGroups = (): Promise<ListedGroup[]> => ask("GET", "api/me/groups"
 export const makeGroup = (name: string): Promise<GroupInfo> => ask("POST", "api/groups", { name });
 export const lookAtGroup = (id: string): Promise<GroupInfo> => ask("GET", pathOf(id));
 export const leaveGroup = (id: string, person: string): Promise<void> => ask("DELETE", `${pathOf(id)}/members/${encodeURIComponent(person)}`);
-export const renewLink = (id: string): Promise<{ link: string }> => ask("POST", `${pathOf(id)}/invitation`);
+export const renewLink = (id: string): Promise<InvitationLink> => ask("POST", `${pathOf(id)}/invitation`);
 export const lookAtInvitation = (key: string): Promise<Invitation> => ask("GET", `api/invitations/${encodeURIComponent(key)}`);
 export const joinGroup = (key: string): Promise<GroupInfo> => ask("POST", `api/invitations/${encodeURIComponent(key)}`);
 

@@ -1,6 +1,6 @@
 /** Who I am, as the server knows me: name, colour, recovery phrase, and being forgotten. */
 import { ask } from "../lib/api";
-import type { AboutMe } from "../lib/http";
+import type { AboutMe, MeAndSecret, NewSecret, Phrase } from "../lib/http";
 import { keepSecret, me as arrive, secret } from "../lib/identity";
 import { keep } from "../lib/storage";
 import { NotConnected } from "../lib/connection";
@@ -37,18 +37,18 @@ class Myself {
   /** A new phrase; the one before is worth nothing then. */
   async phrase(): Promise<string> {
     await arrive(settings.language);
-    return (await ask<{ phrase: string }>("POST", "api/me/phrase")).phrase;
+    return (await ask<Phrase>("POST", "api/me/phrase")).phrase;
   }
 
   /** Be somebody again on this device. */
   async recover(phrase: string): Promise<void> {
-    const { secret: given } = await ask<{ secret: string | null }>("POST", "api/me/recover", { phrase });
+    const { secret: given } = await ask<MeAndSecret>("POST", "api/me/recover", { phrase });
     keepSecret(given);
   }
 
   /** Only this device is mine from now on. */
   async forgetOtherDevices(): Promise<void> {
-    keepSecret((await ask<{ secret: string }>("POST", "api/me/forget-other-devices")).secret);
+    keepSecret((await ask<NewSecret>("POST", "api/me/forget-other-devices")).secret);
   }
 
   /** Nobody is known by this device afterwards. */

@@ -2,7 +2,7 @@
 import { ask } from "../lib/api";
 import { Refused } from "../lib/connection";
 import { me, secret } from "../lib/identity";
-import type { ListedTournament, Plan, TournamentInfo } from "../lib/http";
+import type { ListedTournament, NewTournament, Plan, TournamentInfo } from "../lib/http";
 import type { Refusal } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 
@@ -14,7 +14,7 @@ const AGAIN = 3000; // milliseconds
 /** A new one; its id. */
 export async function make(plan: Plan): Promise<string> {
   await me(settings.language);
-  return (await ask<{ id: string }>("POST", "api/tournaments", plan)).id;
+  return (await ask<NewTournament>("POST", "api/tournaments", plan)).id;
 }
 
 export async function wish(id: string, what: "join" | "leave" | "begin" | "end"): Promise<TournamentInfo> {
