@@ -30,9 +30,6 @@ def code_of(attempt: Callable[[], object]) -> str | None:
     return None
 
 
-# ── Sheets ──────────────────────────────────────────────────────────────────────────────────────────
-
-
 def some_points(random: Random, game: str) -> int:
     """Mostly such as are counted, now and then at the limits of what there is, or beyond."""
     if random.random() < 0.8:
@@ -116,9 +113,6 @@ def sheet_case(random: Random) -> dict[str, Any]:
             ),
         },
     }
-
-
-# ── Real tables ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def first_case(random: Random) -> dict[str, Any]:

@@ -27,9 +27,6 @@ from tests.services import Service
 _PATIENCE = 60.0  # seconds to start or to stop
 
 
-# ── In this process ──────────────────────────────────────────────────────────────────────────────────
-
-
 class OpenServer(NamedTuple):
     """A server that runs in a thread of this process."""
 
@@ -69,9 +66,6 @@ def open_server(folder: Path, door: Door | None = None, **config: Any) -> Iterat
         for each in listening:
             each.close()
         assert not thread.is_alive(), "the server does not stop"
-
-
-# ── As a process ─────────────────────────────────────────────────────────────────────────────────────
 
 
 class TableServer(Service):
@@ -134,9 +128,6 @@ class TableServer(Service):
                 return bool(answer.status == 200 and self.said)
         except OSError:
             return False
-
-
-# ── A table that waits in the database ───────────────────────────────────────────────────────────────
 
 
 class Laid(NamedTuple):

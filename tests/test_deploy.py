@@ -59,9 +59,6 @@ def unit(path: Path, name: str) -> list[str]:
     return [line.partition("=")[2] for line in lines if line.startswith(f"{name}=")]
 
 
-# ── Versions and ports ───────────────────────────────────────────────────────────────────────────────
-
-
 def test_packages_have_the_version_of_tablee() -> None:
     assert yaml(ADD_ON / "config.yaml")["version"] == __version__
     assert yaml(UMBREL / "umbrel-app.yml")["version"] == __version__
@@ -92,9 +89,6 @@ def test_everybody_asks_at_the_port_of_the_container() -> None:
     assert add_on["ingress_port"] == int(instructions(ADD_ON / "Dockerfile")["EXPOSE"]) == port
     assert list(add_on["ports"]) == list(add_on["ports_description"]) == [f"{port}/tcp"]
     assert add_on["watchdog"] == f"http://[HOST]:[PORT:{port}]/healthz"
-
-
-# ── Settings and commands ────────────────────────────────────────────────────────────────────────────
 
 
 def test_every_setting_is_one_of_the_command() -> None:
@@ -134,9 +128,6 @@ def test_data_are_kept_where_a_container_keeps_them() -> None:
         "${APP_DATA_DIR}/data:/data"
     ]
     assert (UMBREL / "data").is_dir()
-
-
-# ── What each system asks for ────────────────────────────────────────────────────────────────────────
 
 
 def test_the_add_on_has_what_home_assistant_asks_for() -> None:

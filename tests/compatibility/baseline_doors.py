@@ -49,9 +49,6 @@ def read_json(name: str) -> Any:
     return json.loads(gzip.decompress(data) if name.endswith(".gz") else data)
 
 
-# ── Databases ────────────────────────────────────────────────────────────────────────────────────────────
-
-
 def restore_sqlite(folder: Path, kept: Any) -> str:
     """The URL of the database, as if it had been written just now."""
     path = folder / "tablee.sqlite"
@@ -194,9 +191,6 @@ def look_at_position(text: str) -> Any:
     return {"game": position.game, "text": str(position), "view": json.loads(encode(position.view.data()))}
 
 
-# ── Logs of tables ───────────────────────────────────────────────────────────────────────────────────────
-
-
 class LoggedEntry(NamedTuple):
     """One line of a log: what was done at a table, as the store has it."""
 
@@ -223,9 +217,6 @@ def fold(log: Sequence[LoggedEntry]) -> Iterator[tuple[int, Any]]:
                 "undoable": table.undoable,
             },
         )
-
-
-# ── What the terminal keeps ──────────────────────────────────────────────────────────────────────────────
 
 
 def unpack_terminal(home: Path, files: Mapping[str, str]) -> list[Path]:
@@ -288,17 +279,11 @@ def what_a_device_knows(game: str, server: str) -> tuple[set[str], str | None]:
     return set(known_strengths(game)), secret_for(server)
 
 
-# ── What a page keeps ────────────────────────────────────────────────────────────────────────────────────
-
-
 async def open_page(database: Mapping[str, str]) -> PageVisitor:
     """A page on a device that has kept this."""
     shelf = MemoryStore()
     shelf.things.update(database)
     return await PageVisitor.come(shelf)
-
-
-# ── Comparing ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def differences(kept: Any, found: Any, place: str = "") -> Iterator[str]:

@@ -9,8 +9,6 @@ from playwright.sync_api import Locator
 
 from tests.e2e.visitors import PATIENCE, Message, Visitor
 
-# ── Which move: a fair player who wants to be done ───────────────────────────────────────────────────
-
 
 def choose(game: Message, own: Message) -> str:
     moves: list[str] = own["legal_moves"]
@@ -51,8 +49,6 @@ def spots_of(game: str, move: str) -> list[str]:
     kinds = {"s": "stock", "h": f"hand:{source[1:]}", "d": f"discard:{source[1:]}"}
     return [kinds[source[0]], f"build:{pile}"]
 
-
-# ── How it is made ───────────────────────────────────────────────────────────────────────────────────
 
 Touch = Callable[[Visitor, str], None]
 Point = tuple[float, float]

@@ -41,9 +41,6 @@ class Again(NamedTuple):
         return order, Again(self.orders[1:], self.faces)
 
 
-# --- what is hidden ------------------------------------------------------------------------------------
-
-
 def slots(game: str, state: Any, seat: int | None) -> dict[Slot, int]:
     """Every card that this seat (None: a spectator) cannot know, by where it lies."""
     return _skipbo_slots(state, seat) if game == "skipbo" else _skyjo_slots(state, seat)
@@ -67,9 +64,6 @@ def _skyjo_slots(state: Any, seat: int | None) -> dict[Slot, int]:
     if state.drawn is not None and state.turn != seat:
         found["drawn",] = state.drawn
     return found
-
-
-# --- exchanging it -------------------------------------------------------------------------------------
 
 
 def with_cards(game: str, state: Any, cards: Mapping[Slot, int]) -> Any:
@@ -147,9 +141,6 @@ def _with_another_past(game: str, state: Any, seat: int | None, rng: Random) -> 
     return state._replace(manners=state.manners._replace(interrupted=before))
 
 
-# --- a deal at both tables -----------------------------------------------------------------------------
-
-
 class Marking(NamedTuple):
     """Shuffles as another shuffler does, and marks every card with its place in the order."""
 
@@ -183,9 +174,6 @@ def after_deal(
         *game.deal(options, players, Scripted(plain), None),
         *game.deal(options, players, Scripted(changed), None),
     )
-
-
-# --- a move at both tables -----------------------------------------------------------------------------
 
 
 def after_move(

@@ -33,9 +33,6 @@ def check(match: Match) -> None:
     check_totals(match)
 
 
-# --- cards -------------------------------------------------------------------------------------------
-
-
 def cards_of(game: str, state: Any) -> list[int]:
     """All cards on the table, wherever they lie (SB-01, SJ-01)."""
     if game == "skyjo":
@@ -130,9 +127,6 @@ def check_skyjo_piles(state: Any) -> None:
         assert not any(state.hidden), "SJ-11"
 
 
-# --- moves -------------------------------------------------------------------------------------------
-
-
 def check_progress(match: Match) -> None:
     """Somebody can go on until the end, and nobody after it."""
     actors = match.actors()
@@ -188,9 +182,6 @@ def check_refusal(game: str, refusal: Refusal, given: str) -> None:
     assert "{" not in refusal.sentence
 
 
-# --- views -------------------------------------------------------------------------------------------
-
-
 def check_views(game: AnyGame, state: Any) -> None:
     """A view is what a spectator sees and what is the seat's own; no key of it is missing or new."""
     public = game.view(state, None).data()
@@ -198,9 +189,6 @@ def check_views(game: AnyGame, state: Any) -> None:
         whole, own = game.view(state, seat).data(), game.own(state, seat)
         assert whole == {**public, **own}
         assert list(whole) == list(public)
-
-
-# --- scores ------------------------------------------------------------------------------------------
 
 
 def check_totals(match: Match) -> None:

@@ -43,9 +43,6 @@ def seed_of(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
 
-# --- every kind of table -----------------------------------------------------------------------------
-
-
 def skipbo_setups() -> Iterator[Setup]:
     """Every player count, alone and in pairs, with every value of every option."""
     for players in range(2, 7):
@@ -89,9 +86,6 @@ def skyjo_setups() -> Iterator[Setup]:
 
 
 SETUPS = {SKIPBO: tuple(skipbo_setups()), SKYJO: tuple(skyjo_setups())}
-
-
-# --- players -----------------------------------------------------------------------------------------
 
 
 def choose(match: Match, rng: Random, style: str) -> tuple[int, Any]:

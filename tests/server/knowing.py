@@ -19,9 +19,6 @@ _encode = msgspec.json.Encoder().encode
 _plain = msgspec.json.Decoder().decode
 
 
-# ── The table as its log makes it ────────────────────────────────────────────────────────────────────
-
-
 class Moment(NamedTuple):
     """A table after one entry. `did` is the entry as it is stored."""
 
@@ -73,9 +70,6 @@ def moments(table_id: str, log: Iterable[Entry]) -> dict[int, Moment]:
             seed=table.seed,
         )
     return found
-
-
-# ── What may be said of it ───────────────────────────────────────────────────────────────────────────
 
 
 def public_game(moment: Moment) -> Data | None:

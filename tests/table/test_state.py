@@ -391,9 +391,6 @@ def test_who_is_said_to_be_able_to_take_back_a_move_is_not_refused() -> None:
     assert log.table.undoable is None
 
 
-# ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
 def bots_at(table: Table) -> list[str | None]:
     return [place.bot for place in table.seats]
 

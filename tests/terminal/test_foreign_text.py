@@ -156,9 +156,6 @@ def test_a_bar_of_progress_names_programs_safely(program: Path) -> None:
     assert not BIDI.search(terminal.before)
 
 
-# ── At a server ──────────────────────────────────────────────────────────────────────────────────────────
-
-
 @contextmanager
 def relay(server: OpenServer) -> Iterator[str]:
     """A server that is not to be trusted: it adds to all names and chat of a good one."""

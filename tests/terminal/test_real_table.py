@@ -28,9 +28,6 @@ def said(*arguments: str, language: str = "en") -> str:
     return result.output
 
 
-# ── At once ─────────────────────────────────────────────────────────────────────────────────────────
-
-
 def test_sb_05_sj_03_how_many_cards_are_dealt() -> None:
     for arguments, line in (
         ("skipbo --deal 2", "Everybody gets 30 cards; 102 are left to draw."),
@@ -125,9 +122,6 @@ def test_a_game_that_says_nothing_about_real_cards_is_left_alone(monkeypatch: py
     result = answered("highest")
     assert result.exit_code == 1
     assert result.output == "tablee: Highest card has nothing for real cards.\n"
-
-
-# ── Line by line ────────────────────────────────────────────────────────────────────────────────────
 
 
 def asked(game: str, language: str, *typed: str) -> list[str]:

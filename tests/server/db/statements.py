@@ -52,8 +52,6 @@ def plain(statement: str) -> str:
     return re.sub(r"IN \((\?(, \?)*|SELECT [^?]* WHERE 1!=1)\)", "IN (?…)", statement)
 
 
-# ── Lines ────────────────────────────────────────────────────────────────────────────────────────────
-
 Lines = dict[str, set[int]]  # by file
 
 

@@ -61,9 +61,6 @@ def test_no_client_is_told_what_it_may_not_know(tmp_path: Path, game: str) -> No
         assert sorted((COMMON | OF_GAME[game]) - played.seen.keys()) == []
 
 
-# ── Over real lines, and over HTTP ───────────────────────────────────────────────────────────────────
-
-
 def looked_through(database: Path, table: str, secrets: list[str]) -> Knowing:
     """All that can be known of a table whose server has stopped."""
 
@@ -183,9 +180,6 @@ def test_nothing_hidden_leaves_over_http_before_a_match_is_over(tmp_path: Path, 
     assert knowing.truth[1].seed.hex() in revealed  # now everybody may have it
 
 
-# ── What was not written was not told ────────────────────────────────────────────────────────────────
-
-
 async def told_of_a_move_that_was_not_written(database: str, patch: pytest.MonkeyPatch) -> list[Any]:
     """The last move of a Skyjo round cannot be written, and meanwhile somebody's line breaks."""
     rng, ids, told = Random(2), map(str, count()), []
@@ -234,8 +228,6 @@ def test_nobody_is_told_how_a_round_ended_that_goes_on(
     assert told
     assert [message for message in told if message.get("table", {}).get("phase") == "over"] == []
 
-
-# ── That the test can fail ───────────────────────────────────────────────────────────────────────────
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 _happened, _own_parts, _public_game = broadcast.happened, broadcast.own_parts, broadcast.public_game
