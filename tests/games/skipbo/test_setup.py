@@ -10,6 +10,7 @@ from tablee.games.skipbo.rules.options import make_options
 from tablee.games.skipbo.rules.rules import deal
 from tablee.games.skipbo.rules.state import DECK, Cards, State
 from tablee.games.skipbo.rules.view import view
+from tests.games.sheets import columns
 from tests.games.skipbo.tables import SEEDED, cards, play, table
 
 
@@ -31,17 +32,8 @@ def dealer_after(draw: str, players: int) -> int:
     return deal(make_options({}, players), players, script, None)[0].dealer
 
 
-def test_sb_01_the_deck_has_162_cards() -> None:
-    assert len(DECK) == 162
-
-
-def test_sb_01_there_are_twelve_of_each_number() -> None:
-    for number in range(1, 13):
-        assert DECK.count(number) == 12
-
-
-def test_sb_01_there_are_eighteen_wilds() -> None:
-    assert DECK.count(WILD) == 18
+def test_sb_01_the_deck_has_twelve_of_each_number_and_eighteen_wilds() -> None:
+    assert Counter(DECK) == {**dict.fromkeys(range(1, 13), 12), WILD: 18}
 
 
 def test_sb_02_two_to_six_can_play() -> None:
@@ -56,8 +48,16 @@ def test_sb_02_no_other_number_can_play(players: int) -> None:
     assert caught.value.refusal[:4] == (RefusalKind.SETUP, "player_count", "SB-02", str(players))
 
 
-def test_sb_03_the_highest_card_deals() -> None:
-    assert dealer_after("4 9 2", players=3) == 1
+@columns("""
+SB-03 the highest card deals | 4 9 2 | 3 | 1
+SB-03 a wild does not count and the same seat draws again at once | W 5 6 | 2 | 1
+SB-03 one seat may redraw several wilds | 3 W W 2 | 2 | 0
+SB-03 only those tied for highest draw again | 8 3 8 1 7 | 3 | 2
+SB-03 a tie below the highest changes nothing | 8 8 9 12 1 | 3 | 2
+""")
+def test_who_deals(line: tuple[str, str, str]) -> None:
+    drawn, players, dealer = line
+    assert dealer_after(drawn, int(players)) == int(dealer)
 
 
 def test_sb_03_seat_0_draws_first_and_the_others_follow_round_the_table() -> None:
@@ -65,24 +65,6 @@ def test_sb_03_seat_0_draws_first_and_the_others_follow_round_the_table() -> Non
     _, events = deal(make_options({}, 3), 3, script, None)
     drew = [event for event in events if isinstance(event, DealerDrew)]
     assert drew == [DealerDrew(0, 4), DealerDrew(1, 9), DealerDrew(2, 2)]
-
-
-def test_sb_03_a_wild_does_not_count_and_is_redrawn_at_once() -> None:
-    # Seat 0 draws a wild and then, at once, the 5; seat 1 draws the 6.
-    assert dealer_after("W 5 6", players=2) == 1
-
-
-def test_sb_03_one_seat_may_redraw_several_wilds() -> None:
-    assert dealer_after("3 W W 2", players=2) == 0
-
-
-def test_sb_03_only_those_tied_for_highest_draw_again() -> None:
-    # Seats 0 and 2 tie with 8s; the 1 and the 7 are theirs, not seat 1's.
-    assert dealer_after("8 3 8 1 7", players=3) == 2
-
-
-def test_sb_03_a_tie_below_the_highest_changes_nothing() -> None:
-    assert dealer_after("8 8 9 12 1", players=3) == 2
 
 
 def test_sb_03_ties_go_on_in_the_same_order() -> None:
@@ -117,14 +99,19 @@ def test_sb_04_the_option_dealer_names_only_the_first() -> None:
     assert next_game(table(players=3, options={"dealer": 2})._replace(dealer=2))[0].dealer == 0
 
 
-def test_sb_05_a_stock_has_30_cards_and_20_with_five_or_six_players() -> None:
-    for players, size in [(2, 30), (3, 30), (4, 30), (5, 20), (6, 20)]:
-        assert [len(stock) for stock in dealt(players).stocks] == [size] * players
+STOCKS = {
+    "SB-05 usual": [30, 30, 30, 20, 20],
+    "SB-05 the largest that leave everybody a hand": [30, 30, 30, 27, 22],
+    "SB-05 one card": [1] * 5,
+    "SB-24 the short game": [10] * 5,
+}
 
 
-def test_sb_05_the_largest_stock_leaves_everybody_a_hand() -> None:
-    for players, most in [(2, 30), (3, 30), (4, 30), (5, 27), (6, 22)]:
-        assert [len(stock) for stock in dealt(players, stock_size=most).stocks] == [most] * players
+@pytest.mark.parametrize("which", STOCKS)
+def test_sb_05_the_size_of_stocks(which: str) -> None:
+    for players, size in enumerate(STOCKS[which], 2):
+        options = {} if which == "SB-05 usual" else {"stock_size": size}
+        assert [len(stock) for stock in dealt(players, **options).stocks] == [size] * players
 
 
 def test_sb_05_other_stock_sizes_are_refused() -> None:
@@ -132,10 +119,6 @@ def test_sb_05_other_stock_sizes_are_refused() -> None:
         with pytest.raises(Refused) as caught:
             make_options({"stock_size": size}, players)
         assert caught.value.refusal[:4] == (RefusalKind.SETUP, "stock_size", "SB-05", str(size))
-
-
-def test_sb_05_a_stock_of_one_card_is_allowed() -> None:
-    assert [len(stock) for stock in dealt(2, stock_size=1).stocks] == [1, 1]
 
 
 ORDER = Seeded(bytes(range(32))).shuffle(DECK)[0]
@@ -177,12 +160,6 @@ def test_sb_11_the_player_to_the_dealers_left_starts(dealer: int, first: int) ->
 
 def test_sb_11_nobody_else_has_drawn_yet() -> None:
     assert [len(hand) for hand in dealt(3, dealer=0).hands] == [0, 5, 0]
-
-
-def test_sb_24_the_short_game_has_stocks_of_ten() -> None:
-    for players in [2, 3, 4, 5, 6]:
-        state = dealt(players, stock_size=10)
-        assert [len(stock) for stock in state.stocks] == [10] * players
 
 
 def test_sb_24_the_rest_of_the_short_game_is_the_draw_pile() -> None:

@@ -1,3 +1,5 @@
+from ast import literal_eval
+
 import pytest
 
 from tablee.game.contract import Outcome, RefusalKind
@@ -9,6 +11,7 @@ from tablee.games.skyjo.rules.options import make_options
 from tablee.games.skyjo.rules.state import State
 from tablee.match.match import Match
 from tablee.match.record import record_of
+from tests.games.sheets import columns
 from tests.games.skyjo.tables import HIDDEN_42, SHEET, Rows, act, play, refusal, table, up
 
 ONE_LEFT: Rows = ("[1] 2 3 4", "2 3 4 5", "3 4 5 6")  # worth 42
@@ -116,32 +119,19 @@ def closed_with(closer: int, others: list[int]) -> tuple[int, ...]:
     return ended(play(state, f"{last}:t>d1")).scores
 
 
-@pytest.mark.parametrize(
-    ("closer", "others", "scores"),
-    [
-        (10, [11, 12], (10, 11, 12)),
-        (10, [9, 12], (20, 9, 12)),
-        (10, [12, 9], (20, 12, 9)),
-        (1, [0, 5], (2, 0, 5)),
-    ],
-)
-def test_sj_12_a_closer_who_is_not_lowest_has_the_score_doubled(
-    closer: int, others: list[int], scores: tuple[int, ...]
-) -> None:
+@columns("""
+SJ-12 who closes and is lowest has no more | 10 11 12 | 10 11 12
+SJ-12 a closer who is not lowest has the score doubled | 10 9 12 | 20 9 12
+SJ-12 whoever is lower | 10 12 9 | 20 12 9
+SJ-12 however low it is | 1 0 5 | 2 0 5
+SJ-12 a tie counts against the closer | 10 15 10 | 20 15 10
+SJ-12 zero is never doubled | 0 -5 20 | 0 -5 20
+SJ-12 nor is less | -3 -5 20 | -3 -5 20
+SJ-12 only the closer is doubled | 5 20 30 | 5 20 30
+""")
+def test_sj_12_the_closers_score(line: tuple[str, str]) -> None:
+    (closer, *others), scores = (tuple(map(int, sums.split())) for sums in line)
     assert closed_with(closer, others) == scores
-
-
-def test_sj_12_a_tie_counts_against_the_closer() -> None:
-    assert closed_with(10, [15, 10]) == (20, 15, 10)
-
-
-@pytest.mark.parametrize("closer", [0, -3])
-def test_sj_12_zero_or_less_is_never_doubled(closer: int) -> None:
-    assert closed_with(closer, [-5, 20]) == (closer, -5, 20)
-
-
-def test_sj_12_only_the_closer_is_doubled() -> None:
-    assert closed_with(5, [20, 30]) == (5, 20, 30)
 
 
 def test_sj_12_it_is_said_whose_score_was_doubled() -> None:
@@ -188,25 +178,18 @@ def test_sj_13_the_totals_are_the_sums_of_the_rounds() -> None:
 ROUND = Outcome("closed", (0,), (1, 2))
 
 
-def test_sj_14_below_the_limit_another_round_is_played() -> None:
-    assert rules.winners(make_options({}, 2), [99, 50], ROUND) is None
-
-
-def test_sj_14_when_a_total_reaches_100_the_lowest_wins() -> None:
-    assert rules.winners(make_options({}, 3), [100, 50, 70], ROUND) == (1,)
-
-
-def test_sj_14_the_limit_is_an_option() -> None:
-    options = make_options({"limit": 60}, 2)
-    assert [rules.winners(options, [total, 10], ROUND) for total in (59, 60)] == [None, (1,)]
-
-
-def test_sj_14_without_a_limit_a_single_round_decides() -> None:
-    assert rules.winners(make_options({"limit": None}, 2), [12, 30], ROUND) == (0,)
-
-
-def test_sj_14_equal_lowest_totals_share_the_win() -> None:
-    assert rules.winners(make_options({}, 3), [40, 101, 40], ROUND) == (0, 2)
+@columns("""
+SJ-14 below the limit another round is played | 100 | 99 50 | None
+SJ-14 when a total reaches 100 the lowest wins | 100 | 100 50 70 | (1,)
+SJ-14 below another limit too | 60 | 59 10 | None
+SJ-14 the limit is an option | 60 | 60 10 | (1,)
+SJ-14 without a limit a single round decides | None | 12 30 | (0,)
+SJ-14 equal lowest totals share the win | 100 | 40 101 40 | (0, 2)
+""")
+def test_who_wins(line: tuple[str, str, str]) -> None:
+    limit, totals, winners = line[0], [*map(int, line[1].split())], line[2]
+    options = make_options({} if limit == "100" else {"limit": literal_eval(limit)}, len(totals))
+    assert str(rules.winners(options, totals, ROUND)) == winners
 
 
 def test_sj_14_the_match_ends_with_the_round_that_reaches_the_limit() -> None:
