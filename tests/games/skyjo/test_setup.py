@@ -1,3 +1,5 @@
+from collections import Counter
+
 import pytest
 
 from tablee.game.contract import RefusalKind, Refused
@@ -8,6 +10,7 @@ from tablee.games.skyjo.rules.moves import Phase
 from tablee.games.skyjo.rules.options import make_options
 from tablee.games.skyjo.rules.rules import deal
 from tablee.games.skyjo.rules.state import DECK, Cards, State
+from tests.games.sheets import columns
 from tests.games.skyjo.tables import SEEDED, act, may, play, refusal, table
 
 ORDER = Seeded(bytes(range(32))).shuffle(DECK)[0]
@@ -34,12 +37,7 @@ def all_turn_over(state: State) -> State:
 
 
 def test_sj_01_the_deck_has_the_published_mix() -> None:
-    for value, count in [(-2, 5), (-1, 10), (0, 15), *((value, 10) for value in range(1, 13))]:
-        assert DECK.count(value) == count
-
-
-def test_sj_01_the_deck_has_150_cards() -> None:
-    assert len(DECK) == 150
+    assert Counter(DECK) == {-2: 5, -1: 10, 0: 15, **dict.fromkeys(range(1, 13), 10)}
 
 
 def test_sj_02_two_to_eight_can_play() -> None:
@@ -123,11 +121,21 @@ def test_sj_05_once_the_round_has_begun_nothing_more_is_turned_so() -> None:
     assert why[:4] == (RefusalKind.ILLEGAL, "set_up_is_over", "SJ-05", "?c1")
 
 
-@pytest.mark.parametrize("starter", [0, 1, 2])
-def test_sj_05_the_highest_sum_starts(starter: int) -> None:
-    sums = [3, 3, 3]
-    sums[starter] = 4
-    assert all_turn_over(showing(sums)).turn == starter
+@columns("""
+SJ-05 the highest sum starts | 4 3 3 | | highest | 0
+SJ-05 wherever it is | 3 4 3 | | highest | 1
+SJ-05 after whoever has less | 3 3 4 | | highest | 2
+SJ-05 in the first round seat 0 deals and a tie goes to who sits first after it | 6 2 6 | | highest | 2
+SJ-05 in later rounds the highest sum starts again | 2 2 9 | 0 | highest | 2
+SJ-05 in later rounds a tie goes to who sits first after the new dealer | 6 6 6 | 0 | highest | 2
+SJ-05 with next_start closer who closed starts the next round | 9 2 9 | 1 | closer | 1
+SJ-05 with next_start closer the first round goes by the highest sum | 2 2 9 | | closer | 2
+""")
+def test_who_starts(line: tuple[str, str, str, str]) -> None:
+    sums, closer, next_start, starter = line
+    previous = finished_round(dealer=0, closer=int(closer)) if closer else None
+    dealt = showing([*map(int, sums.split())], previous, next_start=next_start)
+    assert all_turn_over(dealt).turn == int(starter)
 
 
 def test_sj_05_both_cards_count() -> None:
@@ -142,11 +150,6 @@ def test_sj_05_both_cards_count() -> None:
 def test_sj_05_it_is_said_who_starts() -> None:
     state = play(showing([3, 5]), "0:?a1 0:?b1 1:?a1")
     assert RoundBegan(1) in act(state, "1:?b1")[1]
-
-
-def test_sj_05_a_tie_goes_to_who_sits_first_after_the_dealer() -> None:
-    # The dealer of the first round is seat 0, which comes last.
-    assert all_turn_over(showing([6, 2, 6])).turn == 2
 
 
 def test_sj_05_the_order_of_turning_over_does_not_break_a_tie() -> None:
@@ -165,24 +168,6 @@ def test_sj_05_the_option_dealer_moves_the_tie_break() -> None:
 
 def finished_round(dealer: int, closer: int) -> State:
     return table(players=3)._replace(dealer=dealer, closer=closer, phase=Phase.OVER)
-
-
-def test_sj_05_in_later_rounds_the_highest_sum_starts_again() -> None:
-    assert all_turn_over(showing([2, 2, 9], previous=finished_round(dealer=0, closer=0))).turn == 2
-
-
-def test_sj_05_in_later_rounds_a_tie_goes_to_who_sits_first_after_the_new_dealer() -> None:
-    # Seat 1 deals now.
-    assert all_turn_over(showing([6, 6, 6], previous=finished_round(dealer=0, closer=0))).turn == 2
-
-
-def test_sj_05_with_next_start_closer_who_closed_starts_the_next_round() -> None:
-    previous = finished_round(dealer=0, closer=1)
-    assert all_turn_over(showing([9, 2, 9], previous, next_start="closer")).turn == 1
-
-
-def test_sj_05_with_next_start_closer_the_first_round_goes_by_the_highest_sum() -> None:
-    assert all_turn_over(showing([2, 2, 9], next_start="closer")).turn == 2
 
 
 def test_sj_05_with_next_start_closer_everybody_still_turns_over_two() -> None:
