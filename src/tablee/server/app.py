@@ -1,4 +1,4 @@
-"""The server as one ASGI application: its parts are made when it starts and closed when it stops."""
+"""Puts the rooms together: the server as one ASGI application."""
 
 import math
 import secrets
@@ -91,32 +91,32 @@ OPERATIONS = (
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What a server is told when it starts."""
+    """The settings of a server."""
 
     database: str
     bus: str | None = None
-    origins: tuple[str, ...] = ()  # other pages that may use this server
+    origins: tuple[str, ...] = ()  # of other sites whose pages may use this server
     pace: float = PACE_AT_SERVER
-    idle: float = 600.0  # seconds until a table that nobody is at goes to sleep
-    hosts: tuple[str, ...] = ()  # names by which it may be asked for; none: by any
-    limited: bool = True  # whether there are rate limits, and how many connections an address may have
-    connections: int | None = None  # at most; None: as many as there are descriptors for
-    per_address: int | None = None  # visitors without a seat, from one address; None: an eighth of that
+    idle: float = 600.0  # seconds until an empty table goes to sleep
+    hosts: tuple[str, ...] = ()  # names of this server; empty: any
+    limited: bool = True  # whether rate limits and limits for addresses apply
+    connections: int | None = None  # at most; None: as many as descriptors allow
+    per_address: int | None = None  # visitors without a seat; None: an eighth of `connections`
     workers: int = 1  # processes for the bots
     keep: Keep = field(default_factory=Keep)
-    metrics_token: str | None = None  # who knows it may read /metrics
-    admin_token: str | None = None  # who knows it may use /admin; None: there is no such page
-    words: WordList = field(default_factory=WordList)  # that are not wanted in names and chat
-    mail: MailServer | None = None  # through which people are written to
-    notify_private: bool = False  # whether words may be sent to addresses at home
+    metrics_token: str | None = None  # for /metrics
+    admin_token: str | None = None  # for /admin; None: there is no such page
+    words: WordList = field(default_factory=WordList)  # not wanted in names and chat
+    mail: MailServer | None = None  # for notices
+    notify_private: bool = False  # whether notices may go to private addresses
     notices: Pace = field(default_factory=Pace)
     timeouts: Timeouts = field(default_factory=Timeouts)
-    poll: float = 1.0  # seconds between two looks into the store for what other processes have written
+    poll: float = 1.0  # seconds between two checks of the database for other processes' writes
 
 
 @dataclass(slots=True, kw_only=True)
 class Parts(SharedParts):
-    """All that a running server is made of."""
+    """All parts of a running server."""
 
     config: Config
     people: People
@@ -138,7 +138,9 @@ class Parts(SharedParts):
         self.tables.spawn(self._forget_matches())
 
     async def _forget_matches(self) -> None:
-        with suppress(StoreAway):  # the next process to open the database goes on with it, as retention does
+        with suppress(
+            StoreAway
+        ):  # retention goes on with it, and so does the next process that opens the database
             await self.erasure.forget_matches()
 
     async def begin(self) -> None:
@@ -155,7 +157,7 @@ class Parts(SharedParts):
         return self.closing
 
     def say_goodbye(self) -> None:
-        """Tell everybody to come back soon."""
+        """Ask all clients to come back soon."""
         self.sockets.close()
         self.programs.close()
 
@@ -246,7 +248,7 @@ def _make_admission(config: Config, overload: Overload) -> tuple[OpenConnections
     if not config.limited:
         return OpenConnections(most, None, overload), Admission(most, None, overload)
     strangers = config.per_address or max(FEWEST_STRANGERS, min(most // 8, MOST_STRANGERS))
-    # Who has a seat is counted apart, and all of them load pages: see `Admission`.
+    # `Admission` counts strangers; players load pages, too.
     return OpenConnections(most, 3 * strangers, overload), Admission(most, strangers, overload)
 
 
@@ -267,8 +269,8 @@ def create_app(config: Config) -> Starlette:
 
 
 def own_segments() -> frozenset[str]:
-    """How our addresses begin. No root path may begin so: behind a proxy that strips it, an address of ours
-    would look like one that was not stripped."""
+    """The first segments of our paths. A root path must not begin with one: if a proxy strips it, the rest
+    looks like a path that was not stripped."""
     return frozenset(route.path.split("/")[1] for route in _routes(Config("")) if route.path != "/")
 
 
@@ -288,7 +290,7 @@ def _routes(config: Config) -> list[Route | WebSocketRoute]:
 
 
 class _Socket:
-    """A WebSocket endpoint. An object: Starlette takes functions for something else."""
+    """A WebSocket endpoint. It is an object because Starlette wraps functions."""
 
     def __init__(self, part: str) -> None:
         self._part = part

@@ -1,4 +1,4 @@
-"""What is counted while a server runs. Counting has to cost nothing; /metrics does the rest."""
+"""Counters of a running server, cheap to increase. /metrics shows them."""
 
 import logging
 import math
@@ -6,35 +6,38 @@ from bisect import bisect_left
 from collections import Counter
 from time import monotonic
 
-_SILENCE = 60.0  # seconds between two lines of the same kind
+_SILENCE = 60.0  # seconds between two log entries of a kind
 
 log = logging.getLogger(__name__)
 
 
 class Overload:
-    """By kind, such as `connections`."""
+    """What was refused or given up for lack of room, by kind, such as `connections`.
+
+    Logged at most once a minute for each kind, so that nobody can fill the log.
+    """
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
-        self._told: dict[str, tuple[float, int]] = {}  # when there was a line, and the count at that time
+        self._logged: dict[str, tuple[float, int]] = {}  # when it was logged, and the count then
 
     def note(self, kind: str, sentence: str) -> None:
-        """One more of a kind. `sentence`: what it means for visitors, and what the host can do about it."""
+        """`sentence`: what this means for visitors, and what the host can do about it."""
         self.counts[kind] += 1
-        at, count = self._told.get(kind, (-math.inf, 0))
+        at, count = self._logged.get(kind, (-math.inf, 0))
         now = monotonic()
         if now - at >= _SILENCE:
-            self._told[kind] = now, self.counts[kind]
+            self._logged[kind] = now, self.counts[kind]
             log.warning(sentence, extra={"shortage": kind, "times": self.counts[kind] - count})
 
 
 class Times:
-    """How long something took, by steps: how many were no longer than each, and how many were longer."""
+    """A histogram of durations."""
 
     __slots__ = ("counts", "steps", "total")
 
     def __init__(self, *steps: float) -> None:
-        """`steps`: seconds, from the shortest to the longest."""
+        """`steps`: upper bounds in seconds, in order."""
         self.steps = steps
         self.counts = [0] * (len(steps) + 1)
         self.total = 0.0
@@ -45,7 +48,7 @@ class Times:
 
 
 class Counters:
-    """What the lines of this process have asked for and were told."""
+    """Of the WebSockets and requests of this process."""
 
     __slots__ = ("acknowledged", "overload", "received", "refusals", "sent")
 

@@ -1,7 +1,7 @@
 """Is the server alive (`/healthz`), and can it take visitors (`/readyz`)?
 
-A monitor looks again and again whether the event loop is in time, the store answers, and a descriptor is
-left. So these questions cost nothing.
+A monitor checks all the time whether the event loop is on time, the store answers and a descriptor is left.
+So these requests cost nothing.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 
 
 class HealthMonitor:
-    """Begun and ended on the event loop that it watches."""
+    """Runs on the event loop that it watches."""
 
     def __init__(self, db: Database, overload: Overload, every: float) -> None:
-        """`every`: seconds between two beats."""
-        # how late the loop wakes who sleeps
+        """`every`: seconds between two checks."""
+        # of the event loop
         self.lag = Times(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
         self.store_answers = True
         self._db = db
@@ -73,21 +73,18 @@ class HealthMonitor:
                 return await self._db.ping()
         except TimeoutError:
             return False
-        except Exception:  # whatever it is, it is no answer
+        except Exception:  # any failure means that it does not answer
             log.debug("the store failed", exc_info=True)
             return False
 
 
 async def healthz(request: Request) -> JSONResponse:
-    """An answer is proof enough: the process lives and its event loop turns."""
+    """Any answer shows that the process lives and its event loop turns."""
     return JSONResponse({"alive": True, "version": tablee.__version__}, headers=_NOT_KEPT)
 
 
 async def readyz(request: Request) -> JSONResponse:
-    """503 while the store is away or the server closes: send people elsewhere.
-
-    Without the bus everything goes on, only slower, so that is only reported.
-    """
+    """503 while the store is away or the server closes. Without the bus all works, only slower."""
     parts: Parts = request.app.state.parts
     bus = parts.bus
     store = parts.get(HealthMonitor).store_answers
@@ -102,12 +99,12 @@ async def readyz(request: Request) -> JSONResponse:
 
 
 _OWN = 100  # for files, the database, the bus and the processes of bots
-_ENOUGH = 10_000  # connections; more than one process can serve well
-_UNKNOWN = 1000  # connections, where the system does not say
+_ENOUGH = 10_000  # connections: more than a process can serve well
+_UNKNOWN = 1000  # connections, if the system does not say
 
 
 def room_for_connections(wanted: int | None) -> int:
-    """How many connections this process can hold, at most as many as wanted. Raises its limit if it can."""
+    """How many connections this process can hold, at most `wanted`. Raises the limit of descriptors."""
     most = _ENOUGH if wanted is None else wanted
     if sys.platform == "win32":
         return most if wanted is not None else _UNKNOWN
@@ -126,7 +123,7 @@ def room_for_connections(wanted: int | None) -> int:
 
 
 def is_one_left() -> bool:
-    """Whether this process can open anything at all now."""
+    """Whether a descriptor is left."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError as error:

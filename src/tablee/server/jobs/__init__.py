@@ -1,1 +1,1 @@
-"""Worker processes for what takes long, with a fair queue, and the periodic runner."""
+"""Worker processes with a fair queue, and the periodic runner."""

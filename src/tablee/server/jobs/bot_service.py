@@ -1,4 +1,4 @@
-"""What bots do and what is advised, thought out in processes of their own."""
+"""Bots and hints, computed in worker processes."""
 
 import asyncio
 import logging
@@ -31,27 +31,25 @@ log = logging.getLogger(__name__)
 _CLOCK = Clock(milliseconds=200)
 _NEEDED = ("hints", "learned", "champion", "review")
 
-# Seconds until somebody's turn must have come; then a lower level stands in,
+# Seconds that a job may wait for a worker. Then a lower level moves instead,
 _PATIENCE_FOR_BOT = 1.0
 _PATIENCE_FOR_HINT = 1.5
-_PATIENCE = 20.0  # and where there is none, nobody.
-_AFTER_START = 1.0  # seconds: first the bots of a new table have their turn
-_BETWEEN_LOOKS = 1.0  # seconds, at what has been compiled meanwhile
+_PATIENCE = 20.0  # and if there is none, nobody does.
+_AFTER_START = 1.0  # seconds: the bots of a new table come first
+_BETWEEN_LOOKS = 1.0  # seconds, to see what has been compiled
 _HINTS_KNOWN = 1024  # views
 _UNKNOWN = Tenant("", "")
 
 
 class BotWorkers:
-    """Bots that think, and an adviser beside them.
-
-    Nobody waits for a compiler or in a long queue: a player that is not ready, or that too many ask for, is
-    replaced for this move by level 4, and a hint is then level 4's move without chances.
+    """Nobody waits for a compiler or in a long queue. While a level is not compiled, or too many ask for it,
+    level 4 makes this move instead. A hint is then level 4's move without chances.
     """
 
     def __init__(self, processes: int = 1, overload: Overload | None = None) -> None:
-        self.times = Times(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # waiting its turn included
+        self.times = Times(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # with the time in the queue
         self._bots = Workers("bots", BOTS, processes, overload=overload)
-        # They load their code first, and think longer.
+        # These load their code first, and take longer.
         self._learned = Workers("champions", LEARNED_BOTS, processes, overload=overload)
         self._adviser = Workers("hints", HINTS, niceness=10, overload=overload)
         self._hints: SingleFlight[list[HintInfo]] = SingleFlight(_HINTS_KNOWN)
@@ -61,22 +59,21 @@ class BotWorkers:
 
     @property
     def all(self) -> tuple[Workers, ...]:
-        """By kind."""
         return self._bots, self._learned, self._adviser
 
     async def prepare(self) -> None:
-        """Have compiled whatever is not ready, beginning now."""
+        """Begin to compile what is not ready."""
         parts = [(game, part) for part in _NEEDED for game in GAMES]
         try:
             lacking = await asyncio.to_thread(find_lacking, parts)
             self._preparation = await asyncio.to_thread(Preparation, lacking)
-        except (OSError, RuntimeError):  # no process to be had, or no home
+        except (OSError, RuntimeError):  # no process can be started, or there is no home folder
             log.warning("nothing can be compiled in the background", exc_info=True)
         else:
             self._watching = asyncio.create_task(self._watch(self._preparation, parts))
 
     async def _watch(self, preparation: Preparation, parts: list[Part]) -> None:
-        """Notice what has been compiled. Log what could not be: level 4 goes on playing in its place."""
+        """Notice what has been compiled, and log what could not be."""
         while not await asyncio.to_thread(preparation.wait, _BETWEEN_LOOKS):
             await asyncio.to_thread(find_lacking, parts)
         await asyncio.to_thread(find_lacking, parts)
@@ -119,11 +116,11 @@ class BotWorkers:
         return await self._bots.do(tenant, _PATIENCE, quick_hints, game, view)
 
     def is_cold(self, game: str) -> bool:
-        """Whether the first hint would have to wait for code that `warm` can load."""
+        """Whether the first hint would wait for code that `warm` can load."""
         return game not in self._warmed and is_ready(game, "hints")
 
     async def warm(self, game: str) -> None:
-        """Let the adviser think about a deal of its own, once, so that nobody waits for what it loads."""
+        """Load the code for hints, once, so that nobody waits for it."""
         if not self.is_cold(game):
             return
         self._warmed.add(game)
@@ -132,7 +129,7 @@ class BotWorkers:
             await self._adviser.do(_UNKNOWN, _PATIENCE, _warmed_up, game, is_ready(game, "champion"))
 
     async def _thorough_hints(self, game: str, view: Any, tenant: Tenant) -> list[HintInfo]:
-        """Asked for the same view again, the answer is the same."""
+        """Cached by view."""
 
         async def think() -> list[HintInfo]:
             champion = is_ready(game, "champion")

@@ -1,4 +1,4 @@
-"""Who comes next: everybody in turn, however much somebody else asks for."""
+"""A queue in which everybody gets a turn, however many jobs somebody else puts into it."""
 
 from collections import OrderedDict, deque
 from typing import Generic, NamedTuple, TypeVar
@@ -9,25 +9,25 @@ _Job = TypeVar("_Job")
 
 
 class Tenant(NamedTuple):
-    """For whom something is done. A bot's move is done for its table, and the address of who looks at it."""
+    """The account of a job. A bot's move is on the account of its table, at the address of somebody there."""
 
     address: str
     person: str
 
     @classmethod
     def at(cls, address: str, person: str) -> "Tenant":
-        """Somebody at this address, or rather in the network around it."""
+        """A person at this address, or rather in the network around it."""
         return cls(groups_of(address)[0].name, person)
 
 
 class Full(Exception):
-    """Too much waits already: in all, or for this person or address."""
+    """Too many jobs wait: in all, or of this person or address."""
 
 
 class FairQueue(Generic[_Job]):
-    """Addresses take turns, at each address its people do, and each of them is served in order.
+    """Addresses take turns, so do the people of an address, and the jobs of a person are in order.
 
-    When it is full, whoever has most waiting makes room for those with less.
+    When it is full, the address with the most jobs makes room for one with fewer.
     """
 
     def __init__(self, most: int, most_an_address: int, most_a_person: int) -> None:
@@ -40,7 +40,7 @@ class FairQueue(Generic[_Job]):
         return self._length
 
     def put(self, tenant: Tenant, job: _Job) -> _Job | None:
-        """Let it wait; the job that had to make room for it, if one had to. Raises `Full`."""
+        """Returns the job that was removed to make room, if one was. Raises `Full`."""
         own = self._counts.get(tenant.address, 0)
         if own >= self._most_an_address or len(self._of(tenant)) >= self._most_a_person:
             raise Full
@@ -52,12 +52,12 @@ class FairQueue(Generic[_Job]):
         return made_room
 
     def before(self, tenant: Tenant) -> int:
-        """How many come before whatever would be put now for this one, at most."""
+        """How many jobs would come before a new one of this tenant, at most."""
         own = self._counts.get(tenant.address, 0)
         return sum(min(count, own + 1) for count in self._counts.values())
 
     def take(self) -> _Job:
-        """The next one. Raises `IndexError` if nothing waits."""
+        """Raises `IndexError` if nothing waits."""
         if not self._waiting:
             raise IndexError
         address, people = next(iter(self._waiting.items()))
@@ -69,7 +69,7 @@ class FairQueue(Generic[_Job]):
         return job
 
     def remove(self, tenant: Tenant, job: _Job) -> None:
-        """Nobody waits for it any more. Nothing happens if it does not wait here."""
+        """Does nothing if it is not in the queue."""
         jobs = self._of(tenant)
         if job in jobs:
             jobs.remove(job)
@@ -90,7 +90,6 @@ class FairQueue(Generic[_Job]):
         return job
 
     def _gone(self, tenant: Tenant) -> None:
-        """One job less."""
         self._length -= 1
         people = self._waiting[tenant.address]
         if not people[tenant.person]:

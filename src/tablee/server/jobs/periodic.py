@@ -1,4 +1,4 @@
-"""Loops that must never end while the server runs."""
+"""Loops that run as long as the server does."""
 
 import asyncio
 import logging
@@ -12,12 +12,12 @@ log = logging.getLogger(__name__)
 async def repeat(
     action: Callable[[], Awaitable[object]], every: float, is_closing: Callable[[], bool], name: str
 ) -> None:
-    """Run the action now and then every `every` seconds, whatever it raises."""
+    """Run the action now, and again after every `every` seconds. Exceptions are logged."""
     while not is_closing():
         try:
             await action()
         except StoreAway:
-            pass  # reported where it is noticed; the next run is soon
+            pass  # the health monitor logs that
         except Exception:
             log.exception("a periodic job failed", extra={"job": name})
         await asyncio.sleep(every)

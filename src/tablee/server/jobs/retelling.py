@@ -1,4 +1,4 @@
-"""Matches replayed and retold in a process beside the tables."""
+"""Replays, stories and pages of matches, computed in a worker process."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -15,17 +15,17 @@ _PATIENCE = 10.0  # seconds
 
 
 class Retelling:
-    """Refused for addresses that ask too often, and while too many ask."""
+    """Limited by address."""
 
     def __init__(self, limits: RateLimits, overload: Overload) -> None:
         self.workers = Workers("retelling", REPLAYS, niceness=10, overload=overload)
         self._limits = limits
 
     async def do(self, tenant: Tenant, work: Callable[..., _Answer], *arguments: object) -> _Answer:
-        """What the work answers. Raises `Refused`, and what the work raises."""
+        """Returns what `work` returns. Raises `Refused`, and what `work` raises."""
         self.spend(tenant)
         return await self.workers.do(tenant, _PATIENCE, work, *arguments)
 
     def spend(self, tenant: Tenant) -> None:
-        """Raises `Refused` if this address has asked too often."""
+        """Count a request of this address. Raises `Refused`."""
         self._limits.check(RETELLING, tenant.address)

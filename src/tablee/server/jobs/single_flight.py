@@ -1,4 +1,4 @@
-"""What was worked out lately: nothing is worked out twice while it is remembered."""
+"""A cache that computes each value once, however many ask for it meanwhile."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,17 +9,17 @@ _Value = TypeVar("_Value")
 
 
 class SingleFlight(Generic[_Value]):
-    """By what was asked. Who asks for what somebody else is waiting for waits for the same."""
+    """Keyed by request. Concurrent callers of one key share one computation."""
 
     def __init__(self, most: int, size: Callable[[_Value], int] = lambda _: 1) -> None:
-        """`most`: the sum of all sizes. Those not asked for longest are forgotten first."""
+        """`most`: the largest sum of all sizes. The value that was not used for longest goes first."""
         self._most, self._size = most, size
         self._known: OrderedDict[Hashable, _Value] = OrderedDict()
         self._sizes = 0
         self._coming: dict[Hashable, asyncio.Task[_Value]] = {}
 
     async def get(self, asked: Hashable, work_out: Callable[[], Awaitable[_Value]]) -> _Value:
-        """The answer; if it has to be worked out, raises whatever that raises."""
+        """Raises what `work_out` raises."""
         while True:
             if asked in self._known:
                 self._known.move_to_end(asked)
@@ -31,7 +31,7 @@ class SingleFlight(Generic[_Value]):
             await asyncio.wait([coming])
             if not coming.cancelled() and coming.exception() is None:
                 return coming.result()
-            # What went wrong for another one may have been due to them: they may have asked too often.
+            # Another caller's failure may be due to that caller, who may have asked too often.
 
     async def _work_out(self, asked: Hashable, work_out: Callable[[], Awaitable[_Value]]) -> _Value:
         try:
@@ -46,6 +46,5 @@ class SingleFlight(Generic[_Value]):
         return answer
 
     def forget(self) -> None:
-        """All of it."""
         self._known.clear()
         self._sizes = 0

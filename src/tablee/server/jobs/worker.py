@@ -1,4 +1,4 @@
-"""One process that does one thing at a time. Whatever becomes of it, the next thing is done by a new one."""
+"""A process that does one job at a time. If it dies, the next job is done by a new one."""
 
 import asyncio
 import multiprocessing
@@ -14,38 +14,38 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 _NO_MEMORY = 77  # a worker's exit code
-_TO_LOAD = 30.0  # seconds more for the first thing that a process does: code may have to be loaded for it
+_TO_LOAD = 30.0  # more seconds for the first job of a process, which may have to load code
 _context = multiprocessing.get_context("spawn")  # not forked: this process has threads
 
 
 class CutOff(Exception):
-    """It took too long, and its process was ended."""
+    """The job took too long, and its process was killed."""
 
 
 class Died(Exception):
-    """The process ended in the middle of it; says how."""
+    """The process ended during the job. The message says how."""
 
 
 class Worker:
-    """Started when first needed. A thread of its own waits for its answers, so that no other thread does."""
+    """Started when first needed. Each has a thread that waits for its answers."""
 
     def __init__(self, niceness: int, died_idle: Callable[[str], None]) -> None:
-        """`died_idle`: told, in whatever thread, how the process ended while it had nothing to do."""
+        """`died_idle`: called in any thread, with how the process ended while it had no job."""
         self._niceness = niceness
         self._died_idle = died_idle
         self._process: SpawnProcess | None = None
         self._line: Connection
         self._closed = False
-        self.loaded = False  # whether the last thing was not the first of its process
+        self.loaded = False  # whether the last job was not the first of its process
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="tablee-worker")
 
     async def do(self, work: Callable[..., Any], arguments: tuple[Any, ...], deadline: float) -> Any:
-        """What the work answers. Raises what it raises, `CutOff` after so many seconds, and `Died`.
+        """Returns what `work` returns. Raises what it raises, `CutOff` after `deadline` seconds, and `Died`.
 
-        Starting the process does not count: on a small machine that alone takes seconds.
+        The start of the process does not count, because on a small machine it takes seconds.
         """
         in_thread = asyncio.get_running_loop().run_in_executor
-        self.loaded = not await in_thread(self._thread, self._be_there, work)
+        self.loaded = not await in_thread(self._thread, self._start_if_needed, work)
         answering = in_thread(self._thread, self._ask, work, arguments)
         answering.add_done_callback(_retrieve)
         await asyncio.wait([answering], timeout=deadline + (0 if self.loaded else _TO_LOAD))
@@ -64,15 +64,14 @@ class Worker:
             self._process.kill()
 
     def close(self) -> None:
-        """End it, whatever it does."""
         self._closed = True
         self.kill()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     # ── In the thread ────────────────────────────────────────────────────────────────────────────────
 
-    def _be_there(self, work: Callable[..., Any]) -> bool:
-        """Whether the process had to be started."""
+    def _start_if_needed(self, work: Callable[..., Any]) -> bool:
+        """Returns whether it was started."""
         if self._process is not None:
             if self._process.is_alive():
                 return False
@@ -88,28 +87,28 @@ class Worker:
         self._process = process
         if self._closed:
             self.kill()
-        self._hear()  # that it has begun
+        self._receive()  # it has started
         return True
 
     def _ask(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, Any]:
-        with suppress(OSError):  # it is gone; `_hear` says how
+        with suppress(OSError):  # it is dead; `_receive` says how
             self._line.send((work, arguments))
-        return self._hear()
+        return self._receive()
 
-    def _hear(self) -> tuple[bool, Any]:
+    def _receive(self) -> tuple[bool, Any]:
         assert self._process is not None
         try:
-            heard: tuple[bool, Any] = self._line.recv()
+            received: tuple[bool, Any] = self._line.recv()
         except (EOFError, OSError):
             self._process.join()
             code, self._process = self._process.exitcode, None
             self._line.close()
             raise Died(_ending(code)) from None
-        return heard
+        return received
 
 
 def _retrieve(answering: "asyncio.Future[Any]") -> None:
-    """Keep asyncio from logging an answer that came after its caller was cancelled."""
+    """Keep asyncio from logging an error whose caller was cancelled."""
     if not answering.cancelled():
         answering.exception()
 
@@ -126,7 +125,7 @@ def _ending(code: int | None) -> str:
 
 
 def _serve(line: Connection, niceness: int, first: Callable[..., Any]) -> None:
-    """`first`: what will be asked for; given so that its module is loaded before the clock runs."""
+    """`first`: the first job, so that its module is imported before its time runs."""
     _begin(niceness)
     with suppress(EOFError, OSError):
         line.send((True, first.__name__))
@@ -139,19 +138,19 @@ def _done(work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, A
     try:
         return True, work(*arguments)
     except MemoryError:
-        os._exit(_NO_MEMORY)  # and give back what there is
+        os._exit(_NO_MEMORY)  # which frees the memory
     except Exception as error:
         try:
             pickle.loads(pickle.dumps(error))
-        except Exception:  # some can be sent and not received
+        except Exception:  # some can be pickled but not unpickled
             return False, RuntimeError(f"{type(error).__name__}: {error}")
         return False, error
 
 
 def _begin(niceness: int) -> None:
-    """The terminal's Ctrl-C is the server's business, and nobody outlives the server."""
+    """Leave Ctrl-C to the server, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(OSError):  # where it is not allowed to, it works as hard as all others
+    with suppress(OSError):  # not allowed here
         os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""A few processes for one kind of work, and who waits for them."""
+"""A pool of processes for one kind of job, with a fair queue."""
 
 import asyncio
 import logging
@@ -16,24 +16,24 @@ from tablee.table.ports import NotDone
 
 _Answer = TypeVar("_Answer")
 
-_NEWS = 0.1  # how much the last one counts in what is usual
-_LONGEST_PAUSE = 5.0  # seconds before a process is started that keeps dying
+_NEWS = 0.1  # weight of the last job in the moving average
+_LONGEST_PAUSE = 5.0  # seconds before a process that keeps dying is started again
 
 log = logging.getLogger(__name__)
 
 
 class TooBusy(NotDone):
-    """So much waits that this is not done, or not in time."""
+    """The queue is too long."""
 
 
 class TookTooLong(NotDone):
-    """It was begun, and cut off."""
+    """The job was begun and cut off."""
 
     code = "took_too_long"
 
 
 class WorkerLost(NotDone):
-    """The process died over it."""
+    """The process died during the job."""
 
 
 @dataclass(eq=False, slots=True)
@@ -56,7 +56,7 @@ class Workers:
         niceness: int = 5,
         overload: Overload | None = None,
     ) -> None:
-        """`name`: in the log and for /metrics. `overload`: where it is noted when something is not done."""
+        """`name`: for the log and /metrics."""
         self.name = name
         self.outcomes: Counter[str] = Counter()  # done, failed, too_busy, cut_off, died
         self._overload = overload or Overload()
@@ -66,7 +66,7 @@ class Workers:
         self._all = tuple(self._idle)
         self._doing: set[asyncio.Task[None]] = set()
         self._deaths = 0  # in a row
-        self._usual = 0.0  # seconds that one thing takes, lately
+        self._usual = 0.0  # seconds of a job: a moving average
 
     @property
     def waiting(self) -> int:
@@ -75,9 +75,9 @@ class Workers:
     async def do(
         self, tenant: Tenant, patience: float, work: Callable[..., _Answer], *arguments: Any
     ) -> _Answer:
-        """What the work answers, if its turn comes within so many seconds of `patience`.
+        """Returns what `work` returns. Raises what it raises, and `NotDone`.
 
-        Raises what the work raises, and `NotDone`: at once, if the turn cannot come that soon.
+        `patience`: seconds that it may wait in the queue. If that is too short, `NotDone` is raised at once.
         """
         if self._queue.before(tenant) * self._usual > patience * len(self._all):
             raise self._too_busy()
@@ -90,7 +90,7 @@ class Workers:
             raise self._too_busy() from None
         if made_room is not None:
             self._give_up(made_room)
-        self._go_on()
+        self._start_jobs()
         waiting = loop.call_later(patience, self._give_up, job)
         try:
             return await answer
@@ -99,7 +99,6 @@ class Workers:
             self._queue.remove(tenant, job)
 
     def _give_up(self, job: _Job) -> None:
-        """Unless it has begun."""
         self._queue.remove(job.tenant, job)
         if not job.begun and not job.answer.done():
             job.answer.set_exception(self._too_busy())
@@ -109,7 +108,7 @@ class Workers:
         self._overload.note(f"busy_{self.name}", f"there is more to do than the workers can do: {self.name}")
         return TooBusy()
 
-    def _go_on(self) -> None:
+    def _start_jobs(self) -> None:
         while self._idle and len(self._queue):
             job = self._queue.take()
             if not job.answer.done():
@@ -138,7 +137,7 @@ class Workers:
         except Exception as error:
             outcome, failure = "failed", error
         self.outcomes[outcome] += 1
-        if not job.answer.done():  # somebody still waits
+        if not job.answer.done():  # the caller still waits
             if failure is None:
                 job.answer.set_result(answer)
             else:
@@ -146,7 +145,7 @@ class Workers:
         if pause:
             await asyncio.sleep(pause)
         self._idle.append(worker)
-        self._go_on()
+        self._start_jobs()
 
     def _died_idle(self, how: str) -> None:
         self.outcomes["died"] += 1

@@ -1,1 +1,1 @@
-"""How much one address, one connection or one person may ask for."""
+"""Rate limits and quotas."""

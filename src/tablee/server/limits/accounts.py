@@ -1,4 +1,4 @@
-"""On whose account something counts: people, all together, and addresses with the networks around them.
+"""The accounts that something counts on: a person, everybody, an address and the networks around it.
 
 Providers give a household a whole IPv6 network: a /64 at least, often a /56. So what counts there is the
 network, not the address.
@@ -13,13 +13,12 @@ _Thing = TypeVar("_Thing")
 
 
 class Accounts(Generic[_Thing]):
-    """On each account, the first to come first. Accounts that nothing counts on are forgotten."""
+    """Things by account, in the order in which they were added. Empty accounts are forgotten."""
 
     def __init__(self) -> None:
         self._on: dict[Hashable, dict[_Thing, None]] = {}
 
     def __len__(self) -> int:
-        """How many accounts there are."""
         return len(self._on)
 
     def on(self, account: Hashable) -> Iterable[_Thing]:
@@ -36,7 +35,7 @@ class Accounts(Generic[_Thing]):
             self._on.setdefault(account, {})[thing] = None
 
     def remove(self, thing: _Thing, accounts: Iterable[Hashable]) -> None:
-        """Nothing happens on accounts that it does not count on."""
+        """Does nothing on accounts that it is not on."""
         for account in accounts:
             things = self._on.get(account, {})
             things.pop(thing, None)
@@ -44,11 +43,11 @@ class Accounts(Generic[_Thing]):
                 self._on.pop(account, None)
 
 
-_WIDER = 4  # times as much as a /64 may have is for the /56 around it: perhaps there are several households
+_WIDER = 4  # times the quota of a /64 is for the /56 around it, which may be several households
 
 
 class Group(NamedTuple):
-    """An account, and how many times the usual it may have."""
+    """An account, and how many times the usual quota it has."""
 
     name: str
     share: int
@@ -56,16 +55,16 @@ class Group(NamedTuple):
 
 @lru_cache(maxsize=10_000)
 def groups_of(address: str) -> tuple[Group, ...]:
-    """The accounts of an address. What is too much for one of them is too much."""
+    """The accounts of an address. The quota of each applies."""
     try:
         parsed = ip_address(address)
-    except ValueError:  # a socket on this machine has none
+    except ValueError:  # a Unix socket has none
         return (Group(address, 1),)
     if isinstance(parsed, IPv6Address):
         mapped: IPv4Address | None = parsed.ipv4_mapped
         if mapped is not None:
             return (Group(str(mapped), 1),)
-        if not parsed.is_link_local:  # those of one link are all in the same /64
+        if not parsed.is_link_local:  # all of one link are in the same /64
             return (Group(_network(parsed, 64), 1), Group(_network(parsed, 56), _WIDER))
     return (Group(str(parsed), 1),)
 

@@ -18,7 +18,7 @@ from tablee.server.limits.numbers import (
 from tablee.table.chat import Utterance
 from tablee.table.refusals import REFUSALS
 
-_MOST_KNOWN = 10_000  # buckets of one rate; then those not used for longest are forgotten
+_MOST_KNOWN = 10_000  # buckets of one rate: the least recently used are forgotten
 
 
 class Bucket:
@@ -39,7 +39,7 @@ class Bucket:
         return True
 
     def owe(self, amount: float = 1.0) -> None:
-        """Take it even if it is not there; nothing else is taken until it has come in."""
+        """Take it even if it is not there. Nothing else can be taken until it has come in."""
         self._left -= amount
 
     def wait(self, amount: float = 1.0) -> float:
@@ -120,7 +120,7 @@ class RateLimits:
 
 
 def may_talk(limits: RateLimits, words: Utterance) -> bool:
-    """Whether it may be said; then it counts."""
+    """Whether it may be said. If so, it counts."""
     return limits.take_all(
         (TALK_OF_PERSON, words.person, 1),
         (TALK, words.address, 1),
@@ -130,7 +130,7 @@ def may_talk(limits: RateLimits, words: Utterance) -> bool:
 
 
 def may_show(limits: RateLimits, words: Utterance) -> bool:
-    """Whether a step of a replay may be shown to everybody; then it counts."""
+    """Whether a step of a replay may be shown to everybody. If so, it counts."""
     return limits.take_all(
         (STEPS_OF_PERSON, words.person, 1),
         (STEPS, words.address, 1),

@@ -1,7 +1,7 @@
-"""On whose account tables are awake, and which of them sleep first when somebody wakes too many.
+"""How many tables may be awake on one account.
 
-Waking costs memory, and a table that nobody is at stays awake for some minutes. Nobody is refused for that:
-sleeping loses nothing. So whoever opens one table after the other only sends their own tables to sleep.
+An awake table takes memory, also for some minutes after the last person left. Waking one is never refused,
+because sleeping loses nothing. A person who wakes too many sends their own tables to sleep.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tablee.table.ports import Quota, Visitor
 
 
 class Awake(Quota):
-    """Tables by person and by network, those first that were woken first."""
+    """By person and by network. The table that was woken first sleeps first."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class Awake(Quota):
         most_tables: int = 20_000,
         overload: Overload | None = None,
     ) -> None:
-        """`per_person`, `per_address`: tables that are awake on one account."""
+        """`per_person`, `per_address`: how many tables may be awake on one account."""
         super().__init__(idle, most_tables)
         self.overload = overload or Overload()
         self.per_person = per_person
@@ -33,7 +33,7 @@ class Awake(Quota):
         self._accounts: dict[LiveTable, list[tuple[str, str]]] = {}
 
     def woke(self, live: LiveTable, waker: Visitor) -> list[LiveTable]:
-        """Which tables have to sleep now, for this one is awake."""
+        """The tables that have to sleep now."""
         limits = dict(self._limits(waker))
         self._accounts[live] = list(limits)
         self._awake.add(live, limits)

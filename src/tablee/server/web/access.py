@@ -19,7 +19,7 @@ _YEAR = 365 * 24 * 3600
 
 
 class People(Protocol):
-    """What is known of people here: `tablee.server.people` knows more."""
+    """What this module needs of `tablee.server.people`."""
 
     async def by_token(self, token: str) -> Person | None: ...
 
@@ -27,7 +27,7 @@ class People(Protocol):
 
 
 class Visitors(TalkLimits):
-    """What is known of a request before anything is done for it, and what its address may still do."""
+    """Who sent a request, and how much their address may still do."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Visitors(TalkLimits):
         self._overload = overload or Overload()
 
     def same_origin(self, scope: Mapping[str, Any]) -> bool:
-        """A page of another site must not act with this site's cookie. Only browsers send an origin."""
+        """A page of another site must not act with our cookie. Only browsers send an origin."""
         headers = _headers(scope)
         origin = headers.get("origin")
         if origin is None:
@@ -130,8 +130,7 @@ def bearer_of(scope: Mapping[str, Any]) -> str | None:
 
 
 def cookie_of(scope: Mapping[str, Any]) -> str | None:
-    """Of several the first: browsers begin with the longest path, and servers under other paths of the same
-    site have cookies as well."""
+    """Browsers send the cookie with the longest path first; other servers of the site may set one, too."""
     for pair in _headers(scope).get("cookie", "").split(";"):
         name, _, value = pair.strip().partition("=")
         if name == COOKIE:
@@ -140,10 +139,7 @@ def cookie_of(scope: Mapping[str, Any]) -> str | None:
 
 
 def cookie_header(scope: Mapping[str, Any], token: str | None) -> str:
-    """For `Set-Cookie`: keep this token, or throw yours away.
-
-    Secure wherever the page itself came safely; a home network has no certificate.
-    """
+    """For `Set-Cookie`; None deletes the cookie. Without HTTPS, as at home, it cannot be `Secure`."""
     end = "; Secure" if scope["scheme"] == "https" else ""
     age = 0 if token is None else _YEAR
     path = scope.get("root_path", "") + "/"

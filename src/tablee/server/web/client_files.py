@@ -32,7 +32,6 @@ _PACKED = {"br": ".br", "gzip": ".gz"}  # the smallest first
 
 
 def web_routes() -> list[Route]:
-    """Routes for one application."""
     return [
         *(Route(path, _page) for path in _PAGES),
         Route("/assets/{name:path}", _asset),
@@ -52,7 +51,7 @@ async def _asset(request: Request) -> Response:
 
 
 async def _other(request: Request) -> Response:
-    """The icon, the manifest, the service worker: names that stay, so that they may not be kept for long."""
+    """The icon, the manifest, the service worker: their names never change, so they are cached briefly."""
     name = own_path(request.scope).removeprefix("/")
     return _file(request, name, "no-cache" if name.endswith(".js") else _AN_HOUR)
 
@@ -85,7 +84,7 @@ def _media_type(name: str) -> str:
 
 @cache
 def _built() -> Mapping[str, bytes]:
-    """All files by their names; none if `web/` was not built."""
+    """The built files by name; empty if `web/` was not built."""
     root = files("tablee.server").joinpath("static/web")
     found: dict[str, bytes] = {}
     if root.is_dir():
@@ -101,13 +100,13 @@ def _built() -> Mapping[str, bytes]:
 
 
 def font_path() -> str | None:
-    """Where the letters of headings are, for pages that the client does not draw; none: it is not built."""
+    """The font of headings, for pages of the server; None if the client is not built."""
     return next((name for name in _built() if name.endswith(".woff2")), None)
 
 
 @lru_cache(maxsize=8)
 def _start_page(base: str) -> tuple[bytes, bytes]:
-    """The page with this base, to which all else in it is relative: plain and compressed."""
+    """The page with this base, plain and compressed. All links in it are relative to the base."""
     plain = _built()["index.html"].replace(b'<base href="./"', f'<base href="{base}"'.encode(), 1)
     return plain, gzip.compress(plain)
 

@@ -1,4 +1,4 @@
-"""From a request to an operation, and back; whatever is refused on the way is answered as JSON."""
+"""Routes of the API: check and decode a request, call its operation, answer refusals as JSON."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -24,8 +24,8 @@ from tablee.table.refusals import REFUSALS
 from tablee.table.stored import StoreAway
 
 
-class Answering:
-    """Answers every request to one path. Give it all operations of the path."""
+class Endpoint:
+    """All operations of one path."""
 
     def __init__(self, operations: Sequence[Operation]) -> None:
         self._by_method = {operation.method: operation for operation in operations}
@@ -95,7 +95,7 @@ def _refuse_if_removed(parts: Parts, person: str) -> None:
 def _same_origin(visitors: Visitors, request: Request) -> bool:
     try:
         return visitors.same_origin(request.scope)
-    except ValueError:  # not even an address
+    except ValueError:  # a malformed origin
         return False
 
 
@@ -108,7 +108,7 @@ def _query(query: Any, request: Request) -> Any:
     if len(given) != len(request.query_params.multi_items()):
         raise REFUSALS.refused("bad_message", "", problem="a parameter is there twice")
     try:
-        return msgspec.convert(given, query, strict=False)  # what stands in an address is text
+        return msgspec.convert(given, query, strict=False)  # a query is text
     except msgspec.ValidationError as error:
         raise _bad_message(error) from None
 
@@ -131,6 +131,6 @@ def api_routes(operations: Sequence[Operation]) -> list[Route]:
     routes = [Route("/api/openapi.json", openapi), Route("/api/docs", docs)]
     path = attrgetter("path")
     for name, of_path in groupby(sorted(operations, key=path), key=path):
-        answering = Answering(list(of_path))
-        routes.append(Route(name, answering.answer, methods=answering.methods))
+        endpoint = Endpoint(list(of_path))
+        routes.append(Route(name, endpoint.answer, methods=endpoint.methods))
     return routes

@@ -1,4 +1,4 @@
-"""Refusals as HTTP answers: JSON with a fitting status, for people a page."""
+"""Refusals as HTTP answers: JSON for programs, a page for people."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -35,25 +35,24 @@ _BY_KIND: dict[str, int] = {
 }
 _BY_CODE = {"not_signed_in": 401, "wrong_method": 405, "too_large": 413, "wrong_host": 421, "failed": 500}
 _TITLES = {404: "shared-nothing", 429: "shared-later", 503: "shared-later"}
-_RETRY_AFTER = {429: "10", 503: "1"}  # seconds; an address gets a new table or identity every five
-_LONGEST_GIVEN = 100  # characters of an address that are repeated to whoever sent it
+_RETRY_AFTER = {429: "10", 503: "1"}  # seconds: an address gets a new table or identity every five
+_LONGEST_GIVEN = 100  # characters of a path that an answer repeats
 
 
 def is_api(scope: Mapping[str, Any]) -> bool:
-    """Whether programs ask there, not people."""
+    """Whether this is a path for programs."""
     path = own_path(scope)
     return path == "/api" or path.startswith("/api/")
 
 
 def status_of(refusal: Refusal) -> int:
-    """The HTTP status that fits best."""
     return _BY_CODE.get(refusal.code) or _BY_KIND[refusal.kind]
 
 
 def refused_response(
     refusal: Refusal, command_id: str | None = None, status: int | None = None, allow: str | None = None
 ) -> Response:
-    """The refusal as clients of the WebSocket get it too."""
+    """The same JSON as on the WebSocket."""
     status = status or status_of(refusal)
     headers = {}
     if status in _RETRY_AFTER:
@@ -67,7 +66,7 @@ def refused_response(
 
 
 async def on_http_exception(request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses: no such path, no such method; and what our own code raises like that."""
+    """No such path, no such method, and other `HTTPException`s."""
     assert isinstance(error, HTTPException)
     path = request.url.path
     allow = (error.headers or {}).get("Allow")
@@ -78,10 +77,7 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
 
 
 def refused_page(request: Request, refusal: Refusal, language: str | None = None) -> Response:
-    """For people: they followed a link to nowhere, or cannot be shown what they asked for now.
-
-    `language`: the one they chose, where that is known; else their browser's.
-    """
+    """`language`: the one that the person chose, if known; else their browser's."""
     status = status_of(refusal)
     said = words(language or reader_language(None, request.headers.get("accept-language", "")))
     title = said.say(_TITLES.get(status, "shared-failed"))
@@ -102,7 +98,7 @@ def refused_page(request: Request, refusal: Refusal, language: str | None = None
 
 
 def for_people(limit: Rate, handler: Handler) -> Handler:
-    """A handler of pages: each request counts against a rate, and what is refused is answered with a page."""
+    """Count requests to a handler of pages against a rate, and answer refusals with a page."""
 
     async def answer(request: Request) -> Response:
         parts = request.app.state.parts
@@ -131,19 +127,21 @@ def _refusal(error: HTTPException, method: str, path: str, allow: str | None) ->
             return REFUSALS.refusal("not_json", "", problem=error.detail)
 
 
-_LONGEST = 500  # of a header; people have a few languages
+_LONGEST = 500  # characters of a header: people have a few languages
 
 
 async def request_language(request: Request) -> str:
-    """The language for the sender of this request. Raises `StoreAway`."""
+    """Raises `StoreAway`."""
     person = await request.app.state.parts.visitors.by_cookie(request.scope)
     accepted = request.headers.get("accept-language", "")
     return reader_language(person, accepted, request.query_params.get("lang", ""))
 
 
 def reader_language(person: Person | None, accepted: str, shared_in: str = "") -> str:
-    """`accepted`: the header Accept-Language. `shared_in`: what whoever shared a link speaks, for programs
-    that make previews: they say nothing."""
+    """The person's language, else the first in `accepted` (Accept-Language) that there is.
+
+    `shared_in`: the language of the person who shared this link, for previews, which accept none.
+    """
     if person is not None:
         return person.language
     for tag in accepted_languages(accepted):
@@ -153,7 +151,7 @@ def reader_language(person: Person | None, accepted: str, shared_in: str = "") -
 
 
 def accepted_languages(header: str) -> list[str]:
-    """The tags of a header `Accept-Language`, the dearest first; what makes no sense is left out."""
+    """The tags of `Accept-Language`, the most wanted first, without malformed ones."""
     found: list[tuple[float, str]] = []
     for part in header[:_LONGEST].split(","):
         tag, _, weight = part.partition(";")

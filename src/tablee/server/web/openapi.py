@@ -33,7 +33,7 @@ def document(operations: Sequence[Operation]) -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {
-            "title": "Tablee",  # generators make names of it, and not all of them know accents
+            "title": "Tablee",  # ASCII, because generators make identifiers of it
             "version": tablee.__version__,
             "description": _ABOUT,
             "contact": {"name": "Tablée contributors"},
@@ -52,12 +52,12 @@ def document(operations: Sequence[Operation]) -> dict[str, Any]:
 
 
 def _tag(operation: Operation) -> str:
-    """The group of operations that it belongs to: what its path names first."""
+    """The first part of its path."""
     return operation.path.removeprefix("/api/").split("/")[0]
 
 
 def _types(operations: Iterable[Operation]) -> Iterator[Any]:
-    """Every type that some operation takes or answers, once."""
+    """The types of all bodies, answers and parameters, once each."""
     found = {repr(Refusal): Refusal}
     for operation in operations:
         in_path = [parameter.type for parameter in operation.parameters.values()]
@@ -162,7 +162,7 @@ def _example(operation: Operation, root: str) -> str:
 
 
 def _shape(kind: Any) -> str:
-    """What the type is called in the document."""
+    """The name of a type in the document."""
     if kind is None:
         return "nothing"
     arguments = getattr(kind, "__args__", ())

@@ -1,4 +1,4 @@
-"""What an operation of the API is. The table of all operations makes the routes and the document."""
+"""What an operation of the API is, and what its handlers use."""
 
 import asyncio
 import gzip
@@ -42,7 +42,7 @@ _Part = TypeVar("_Part")
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """A request that was found to be in order. `person` is who asks; None: somebody unknown."""
+    """A request that has passed all checks. `person` has sent it; None: nobody that we know."""
 
     request: Request
     parts: Parts
@@ -55,14 +55,14 @@ class Context:
 
     @property
     def me(self) -> Person:
-        """Who asks. Raises `Refused` if that is not known."""
+        """The person who sent it. Raises `Refused` if we know nobody by the token."""
         if self.person is None:
             raise REFUSALS.refused("not_signed_in", "")
         return self.person
 
     @property
     def token(self) -> str:
-        """What they proved it with."""
+        """The token that proves who they are."""
         bearer = bearer_of(self.request.scope)
         return cookie_of(self.request.scope) or "" if bearer is None else bearer
 
@@ -72,11 +72,11 @@ class Context:
 
     @property
     def tenant(self) -> Tenant:
-        """For whom work is done that others have to wait for: see `FairQueue`."""
+        """On whose account jobs wait in a `FairQueue`."""
         return Tenant.at(self.address, self.visitor.person)
 
     def part(self, kind: type[_Part]) -> _Part:
-        """The part of the server of this type."""
+        """See `Parts.get`."""
         return self.parts.get(kind)
 
     def spend(self, rate: Rate) -> None:
@@ -84,12 +84,12 @@ class Context:
         self.parts.limits.check(rate, self.address)
 
     def link(self, path: str) -> str:
-        """The whole address of a path here, as whoever asks knows this server."""
+        """The URL of a path, by the name that this client knows the server by."""
         url, root_path = self.request.url, self.request.scope.get("root_path", "")
         return f"{url.scheme}://{url.netloc}{root_path}{path}"
 
     def cookie(self, token: str | None) -> dict[str, str]:
-        """The header that lets a browser keep this token; None: throw its own away."""
+        """The header that sets this token as cookie; None deletes the cookie."""
         return {"Set-Cookie": cookie_header(self.request.scope, token)}
 
 
@@ -131,23 +131,23 @@ class Operation:
     limit: Rate | None = None
     refuses: frozenset[int] = frozenset()
     example: Mapping[str, object] | None = None
-    empty_body: bool = False  # whether no body at all means `{}`
-    removed_too: bool = False  # whether also those may do it whom the host has removed
+    empty_body: bool = False  # whether an empty body means `{}`
+    removed_too: bool = False  # also for people whom the host has removed
     parameters: Mapping[str, InPath] = field(default_factory=dict)  # in the order of the path
 
     @property
     def changes(self) -> bool:
-        """Whether a page of another site must not do it."""
+        """Whether pages of other sites are refused."""
         return self.method != "GET"
 
     @property
     def paged(self) -> bool:
-        """Whether it answers with a page of a list, and with where the next one is."""
+        """Whether it answers with a page of a list and the header `Link`."""
         return isinstance(self.query, type) and issubclass(self.query, Page)
 
     @property
     def statuses_of_refusals(self) -> list[int]:
-        """Every status that this operation may refuse with."""
+        """All that this operation can answer."""
         found = {429, 503} | self.refuses
         if self.body is not None:
             found |= {400, 413, 415}
@@ -163,12 +163,11 @@ class Operation:
 
 
 def answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """A good answer."""
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
 def packed(context: Context, body: bytes) -> Response:
-    """A good answer that is long: compressed, for who takes that."""
+    """A long answer, compressed if the client accepts that."""
     headers = {"Vary": "Accept-Encoding"}
     if accepts(context.request, "gzip"):
         body, headers["Content-Encoding"] = gzip.compress(body), "gzip"
@@ -186,16 +185,15 @@ async def answer_page(
     listed: Callable[[_Row], Any],
     shown: Callable[[_Row], bool] = lambda row: True,
 ) -> Response:
-    """`read` is given how many rows, and after which place. One more than asked for says that it goes on.
-
-    Rows that are not `shown` are left out: then a page is shorter.
+    """`read` gets the number of rows, and the place after which they begin. One row more than the page has
+    shows that there is another page. Rows that are not `shown` are left out.
     """
     rows = await read(which.limit + 1, _place(which.after) if which.after else BEGINNING)
     response = answer([listed(row) for row in rows[: which.limit] if shown(row)])
     if len(rows) > which.limit:
         place = place_of(rows[which.limit - 1])
         query = urlencode({**context.request.query_params, "after": f"{place.at}-{place.id}"})
-        # Without a path: the same one, whatever stands before it at a proxy.
+        # Without a path, it is valid behind any proxy.
         response.headers["Link"] = f'<?{query}>; rel="next"'
     return response
 
@@ -208,7 +206,7 @@ def _place(after: str) -> Place:
 async def newer_version(
     context: Context, how: LookAgain, version_now: Callable[[], Awaitable[int | None]]
 ) -> int | None:
-    """The version as soon as it is above `seen`, or when the wait is over; None: there is no such thing."""
+    """The version, as soon as it is above `seen` or the wait is over. None if there is no such thing."""
     person = None if context.person is None else context.person.id
     with context.parts.admission.polling(context.address, person) if how.wait else nullcontext():
         deadline = time.monotonic() + how.wait

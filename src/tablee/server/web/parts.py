@@ -1,4 +1,4 @@
-"""What a running server is made of, as far as every room uses it."""
+"""The parts of a running server that every room uses."""
 
 from dataclasses import dataclass, fields
 from typing import TypeVar
@@ -21,7 +21,7 @@ _Part = TypeVar("_Part")
 
 @dataclass(slots=True, kw_only=True)
 class Parts:
-    """`app` adds the parts that only some rooms use. These find theirs by type."""
+    """`app` adds those that only some rooms use, which `get` finds by type."""
 
     db: Database
     counters: Counters
@@ -35,7 +35,7 @@ class Parts:
     connections: OpenConnections
     admission: Admission
     timeouts: Timeouts
-    poll: float  # seconds between two looks for what other processes have written
+    poll: float  # seconds between two checks of the database for other processes' writes
     closing: bool = False
 
     @property
@@ -44,7 +44,6 @@ class Parts:
         return len(self.sockets.lines) + len(self.programs.lines)
 
     def get(self, kind: type[_Part]) -> _Part:
-        """The part of this type."""
         return next(part for each in fields(self) if isinstance(part := getattr(self, each.name), kind))
 
     async def erase(self, person: str) -> None:

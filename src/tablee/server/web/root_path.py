@@ -14,12 +14,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 _SEGMENTS = re.compile(r"(/(?!\.{1,2}(/|$))[A-Za-z0-9._~@+-]+)+")
 _LONGEST = 200
-# What proxies say that they have stripped: Home Assistant; Traefik and others.
+# Headers with the prefix that a proxy has stripped: of Home Assistant; of Traefik and others.
 _PREFIX_HEADERS = (b"x-ingress-path", b"x-forwarded-prefix")
 
 
 class NotAPath(ValueError):
-    """No server can be under this path."""
+    """No server can have this root path."""
 
 
 def checked_root_path(given: str) -> str:
@@ -34,13 +34,13 @@ def checked_root_path(given: str) -> str:
 
 
 def own_path(scope: Mapping[str, Any]) -> str:
-    """The path below the root path, as our routes have it."""
+    """The path below the root path, as routes have it."""
     path: str = scope["path"]
     return path[len(scope.get("root_path", "")) :]
 
 
 def base_of(scope: Mapping[str, Any]) -> str:
-    """From the address that was asked for to the root of ours: `./`, `../`, `../../` …
+    """The way from the requested address to our root: `./`, `../`, `../../` …
 
     It is relative because a proxy that strips a prefix need not say which.
     """
@@ -52,14 +52,14 @@ def base_of(scope: Mapping[str, Any]) -> str:
 
 
 def relative_to_base(scope: Mapping[str, Any], location: str) -> str:
-    """An address of ours in a `Location`, so that it stays below a prefix that we do not know."""
+    """A relative `Location`, which stays valid below a prefix that we do not know."""
     _, _, path, query, _ = urlsplit(location)
     root: str = scope.get("root_path", "")
     return urlunsplit(("", "", base_of(scope) + path.removeprefix(root).lstrip("/"), query, ""))
 
 
 class BehindProxies(ProxyHeadersMiddleware):
-    """The outermost layer: it finds out under which address visitors know this server.
+    """The outermost middleware: finds the address by which visitors know this server.
 
     Only proxies that are believed may say so by headers; for all others it is the given root path.
     """
@@ -69,7 +69,7 @@ class BehindProxies(ProxyHeadersMiddleware):
         self._root_path = root_path
 
     def address_of(self, scope: Mapping[str, Any]) -> str:
-        """Where somebody comes from, before anything else is done for them."""
+        """The address of the visitor, behind trusted proxies too."""
         client = scope.get("client")
         address = str(client[0]) if client else ""
         if address in self.trusted_hosts:
@@ -100,7 +100,7 @@ def _told_prefix(headers: Iterable[tuple[bytes, bytes]]) -> str:
 
 
 def _with_forwarded_host(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """The host of the page, where a proxy asks us by another name. Browsers' origins are compared with it."""
+    """The host of the page if a proxy uses another name for us. Origins are compared with it."""
     for name, value in headers:
         if name == b"x-forwarded-host":
             host = value.partition(b",")[0].strip()

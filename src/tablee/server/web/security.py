@@ -1,4 +1,4 @@
-"""Around every answer: headers that protect, limits on what is sent, and no exception that gets out."""
+"""Middleware: security headers, limits for requests, allowed host names. Exceptions are logged here."""
 
 import asyncio
 import logging
@@ -19,8 +19,8 @@ from tablee.table.refusals import REFUSALS
 
 log = logging.getLogger(__name__)
 
-# 'wasm-unsafe-eval' lets our own scripts compile WebAssembly, which Python in the page is. It lets no text
-# become a script, as 'unsafe-eval' would: docs/offline.md.
+# 'wasm-unsafe-eval' lets our own scripts compile WebAssembly, which Python in the page needs. Unlike
+# 'unsafe-eval' it runs no text as a script: docs/offline.md.
 PAGE_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; "
@@ -39,7 +39,7 @@ _TRIES = 6
 
 
 class Secured:
-    """The outermost layer of our own. WebSockets pass: they have limits of their own."""
+    """The outermost middleware of ours. WebSockets pass, because they have limits of their own."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -53,22 +53,22 @@ class Secured:
             if _announced(scope) > LARGEST_BODY:
                 too_large = refused_response(REFUSALS.refusal("too_large", "", most=LARGEST_BODY))
                 await too_large(scope, receive, answer.send)
-            elif not await _let_in(scope):
+            elif not await _admit(scope):
                 slow_down = refused_response(REFUSALS.refusal("slow_down", ""))
                 await slow_down(scope, receive, answer.send)
             else:
                 await self.app(scope, _Limited(receive).receive, answer.send)
         except ClientDisconnect:
-            pass  # nobody is left to be answered
+            pass  # nobody reads the answer
         except Exception:
             log.exception("a request could not be handled", extra={"method": scope["method"]})
             if answer.begun:
-                raise  # half an answer must not look like a whole one
+                raise  # half an answer must not look complete
             await refused_response(REFUSALS.refusal("failed", ""))(scope, receive, answer.send)
 
 
 class _Answer:
-    """The way out: every answer gets the headers."""
+    """Adds the headers to every answer."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.begun = False
@@ -92,7 +92,7 @@ class _Answer:
 
 
 class _Limited:
-    """The way in: a body that did not say how long it is may not be longer either."""
+    """Limits the body of a request, also one without a length."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -106,15 +106,15 @@ class _Limited:
         return message
 
 
-async def _let_in(scope: Scope) -> bool:
-    """Whether it is answered. Who asks for too much waits for a while: being slow is the best answer to a
-    flood, and a class that opens a page at once gets it a moment later."""
+async def _admit(scope: Scope) -> bool:
+    """Whether to answer this request. Too many from one address are delayed first: that slows a flood, and a
+    class that opens a page at the same time gets it a moment later."""
     parts: Parts = scope["app"].state.parts
     limits, address, pause = parts.limits, parts.visitors.address(scope), parts.timeouts.busy
     if limits.take(REQUESTS, address):
         return True
     for _ in range(_TRIES):
-        await asyncio.sleep(random.uniform(0.5, 1.5) * pause)  # not all at the same moment
+        await asyncio.sleep(random.uniform(0.5, 1.5) * pause)  # so that they do not all try again at once
         if limits.take(REQUESTS, address):
             return True
     parts.counters.overload.note("requests", "an address sends more requests than are answered")
@@ -122,7 +122,7 @@ async def _let_in(scope: Scope) -> bool:
 
 
 def _announced(scope: Scope) -> int:
-    """The length that the request says its body has; 0 if it does not say."""
+    """The announced length of the body; 0 if there is none."""
     for name, value in scope["headers"]:
         if name == b"content-length" and value.isdigit():
             return int(value)
@@ -133,7 +133,7 @@ _PROBED = ("/healthz", "/readyz", "/metrics")
 
 
 class AllowedHosts:
-    """None given: all are allowed. `*.example.org` allows all names below it."""
+    """`*.example.org` allows all names below it. An empty list allows every name."""
 
     def __init__(self, app: ASGIApp, names: Iterable[str]) -> None:
         self.app = app

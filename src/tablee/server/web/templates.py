@@ -1,4 +1,4 @@
-"""Pages of the server, which have neither script nor style in them."""
+"""HTML pages from templates. They contain no scripts and no styles."""
 
 from typing import Any
 

@@ -1,9 +1,8 @@
 """Uvicorn's protocols, faster at a busy table and harder on bad clients.
 
-Frames without compression are written straight to the transport while it takes them, and reading is
-only halted when a client sends faster than it is served, not at every message: a quarter of all work.
-
-Whoever does not read, does not answer or does not finish what they began costs little, and not for long.
+Frames are written straight to the transport while it takes them, and reading pauses only when a client sends
+faster than it is served. That saves a quarter of all work. A client that does not read, answer or finish a
+request costs little, and not for long.
 """
 
 import asyncio
@@ -28,18 +27,20 @@ from tablee.server.limits.rate_limits import Bucket
 class Timeouts:
     """All in seconds."""
 
-    head: float = 10.0  # for the whole head of a request, counted from the connection or the first byte
+    head: float = 10.0  # for the head of a request, from the connection or the first byte
     body: float = 20.0  # for the rest of the request
-    hello: float = 10.0  # for a line to say who it is and, where strangers have no room, to show a seat
-    heartbeat: int = 20  # between two pings, and for the answer to one
-    linger: float = 5.0  # for a client without a line to look at its table again
-    busy: float = 0.5  # that a request waits before it is tried again, from an address that asks too often
+    hello: float = (
+        10.0  # for a WebSocket to say whose it is and, if there is no room for strangers, to show a seat
+    )
+    heartbeat: int = 20  # between two pings, and for a pong
+    linger: float = 5.0  # for a client without a WebSocket to poll its table again
+    busy: float = 0.5  # that a request is delayed when its address sends too many
 
 
 EXTENSION = "tablee.write"  # in the scope: `WriteNow`, where this protocol serves the line
 _READ_AHEAD = 8  # messages
-_MOUTHFUL = 4096  # bytes that are taken apart at a time
-_LARGEST_HEAD = 64 * 1024  # bytes of a request before its body
+_CHUNK = 4096  # bytes that are parsed at a time
+_LARGEST_HEAD = 64 * 1024  # bytes
 _MOST_REQUESTS = 8  # that wait for an answer on one connection
 _NO_ROOM = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -58,7 +59,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, counted: OpenConnection | None = None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._counted = counted
-        self._parted = 0  # of the two that hold it: the transport, and the application
+        self._parted = 0  # how many of transport and application are done with it
         self._idle = Bucket(EMPTY_FRAMES.at_once, EMPTY_FRAMES.a_second)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -74,10 +75,10 @@ class Wire(WebSocketsSansIOProtocol):
             self._part()
 
     def _part(self) -> None:
-        """Once the line is cut and nobody uses it any more, let go of all that refers back to this."""
+        """When nobody uses this any more, break its reference cycles, because garbage is collected seldom."""
         self._parted += 1
         if self._parted == 2:
-            self.loop.call_soon(self.loop.call_soon, self._let_go)  # the server notes first that it is over
+            self.loop.call_soon(self.loop.call_soon, self._let_go)  # after the server has noted the end
 
     def _let_go(self) -> None:
         vars(self.conn).clear()
@@ -90,7 +91,7 @@ class Wire(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self.write_now
 
     def write_now(self, message: bytes) -> bool:
-        """Send this as a text message; False if the line does not take it now."""
+        """Send a text message; False if the transport does not take it now."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or not self.handshake_complete:
             return False
         size = len(message)
@@ -108,7 +109,7 @@ class Wire(WebSocketsSansIOProtocol):
             try:
                 text = bytes(event.data).decode()
             except UnicodeDecodeError:
-                pass  # such a line is closed
+                pass  # closed by the base class
             else:
                 self.queue.put_nowait({"type": "websocket.receive", "text": text})
                 return
@@ -118,7 +119,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
-            except UnicodeDecodeError:  # uvicorn would write a traceback into the log for each
+            except UnicodeDecodeError:  # uvicorn would log a traceback
                 self.frames = []
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
@@ -128,9 +129,9 @@ class Wire(WebSocketsSansIOProtocol):
     # ── Bad clients ──────────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), _MOUTHFUL):
+        for start in range(0, len(data), _CHUNK):
             if not self.transport.is_closing():
-                super().data_received(data[start : start + _MOUTHFUL])
+                super().data_received(data[start : start + _CHUNK])
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n")
             self.transport.close()
@@ -138,7 +139,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         if event.data or event.fin:
             super().handle_cont(event)
-        elif not self._idle.take():  # pieces of nothing are not collected
+        elif not self._idle.take():  # empty fragments would fill the memory
             self._send_away()
 
     def handle_ping(self) -> None:
@@ -146,7 +147,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._send_away()
         elif self.writable.is_set():
             super().handle_ping()
-        else:  # who does not read needs no answer, and many would fill the memory
+        else:  # a client that does not read needs no pongs, which would fill the memory
             self.conn.data_to_send()
 
     def _send_away(self) -> None:
@@ -157,19 +158,19 @@ class Wire(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         stuck = self.transport.get_write_buffer_size() > 0
         super().keepalive_timeout()
-        if stuck:  # who does not read does not take a goodbye either: closing would wait for ever
+        if stuck:  # a client that does not read takes no close frame either
             self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] == "websocket.close":
-            if self._counted is not None:  # who does not hang up is in nobody's way
+            if self._counted is not None:  # it may be closed to make room if the client does not hang up
                 self._counted.mark_idle()
             self.loop.call_later(self.close_timeout + 1, self.transport.abort)
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """One connection before it is a WebSocket, if it becomes one."""
+    """A connection until it becomes a WebSocket, if it does."""
 
     _counted: OpenConnection | None = None
     _head_size = 0
@@ -215,7 +216,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
-        """What comes at once may be a head and a long body: only the head must be short."""
+        """Only the head of a request is limited here; a body may come with it."""
         while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
             piece, data = data, b""
             if self._in_head:
