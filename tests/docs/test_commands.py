@@ -164,8 +164,7 @@ def test_the_commands_of_a_page_run_in_order(
     mine = [command for command in TO_RUN if command.page == page]
     texts = "\n".join(command.text for command in mine)
     desk = Desk(
-        tmp_path,
-        {shown: request.getfixturevalue(real) for shown, real in SHOWN.items() if shown in texts},
+        tmp_path, {shown: request.getfixturevalue(real) for shown, real in SHOWN.items() if shown in texts}
     )
     for command in mine:
         said = desk.run(command)

@@ -124,10 +124,7 @@ def request_of(words: list[str]) -> dict[str, Any]:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[httpx.Client]:
-    with (
-        open_server(tmp_path) as server,
-        httpx.Client(base_url=server.url, trust_env=False) as client,
-    ):
+    with open_server(tmp_path) as server, httpx.Client(base_url=server.url, trust_env=False) as client:
         yield client
 
 

@@ -56,9 +56,7 @@ def below(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visitors
         assert coming.leave() == []
 
 
-def test_a_match_is_played_reloaded_and_watched_and_rules_need_no_network(
-    below: Visitors,
-) -> None:
+def test_a_match_is_played_reloaded_and_watched_and_rules_need_no_network(below: Visitors) -> None:
     visitor = below()
     assert visitor.context.request.get(below.url).url == f"{below.url}/"  # somebody forgot the slash
     visitor.go("/")

@@ -22,10 +22,7 @@ Message = dict[str, Any]
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
 DESKTOP = {"width": 1280, "height": 800}
-SHORT: dict[str, dict[str, Any]] = {
-    "skyjo": {"limit": 1},
-    "skipbo": {"stock_size": 4, "target": None},
-}
+SHORT: dict[str, dict[str, Any]] = {"skyjo": {"limit": 1}, "skipbo": {"stock_size": 4, "target": None}}
 PATIENCE = 90.0  # seconds; on an idle machine nothing takes one
 _POLLS = (*[10.0] * 20, 20.0, 30.0)  # milliseconds between two looks at a condition; then always the last
 _ids = itertools.count(1)

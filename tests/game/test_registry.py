@@ -44,8 +44,7 @@ def test_a_plug_in_cannot_take_the_name_of_a_built_in_game(tmp_path: Path) -> No
 @pytest.mark.slow
 def test_importing_tablee_looks_for_no_packages(tmp_path: Path) -> None:
     told = run(
-        installed(tmp_path),
-        "import sys, tablee; tablee.Match('skyjo'); print('highest' in sys.modules)",
+        installed(tmp_path), "import sys, tablee; tablee.Match('skyjo'); print('highest' in sys.modules)"
     )
     assert told.stdout.strip() == "False", told.stderr
 

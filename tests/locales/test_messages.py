@@ -77,13 +77,7 @@ SAME = {
         "terminal-key-no",
         "terminal-key-partner",
     },
-    "es": {
-        "no",
-        "seat-bot",
-        "sheet-total",
-        "terminal-key-no",
-        "terminal-total",
-    },
+    "es": {"no", "seat-bot", "sheet-total", "terminal-key-no", "terminal-total"},
     "pt": {
         "book-cards-online",
         "option-skipbo-handicap",

@@ -167,10 +167,7 @@ def test_partners_win_together() -> None:
 
 
 def test_chances_are_certain_when_the_round_is_decided() -> None:
-    grids = {
-        0: ("0 0 0 [0]", "-2 -2 -1 0", "-1 -1 -2 0"),
-        1: ("12 11 12 11", "11 12 11 12", "10 10 9 12"),
-    }
+    grids = {0: ("0 0 0 [0]", "-2 -2 -1 0", "-1 -1 -2 0"), 1: ("12 11 12 11", "11 12 11 12", "10 10 9 12")}
     view = skyjo_view(grids=grids, turn=0, closer=1, discard="1")
     prospects = win_chances(SKYJO, view, playouts=50)
     assert [estimate.value for estimate in prospects.chances] == [1, 0]

@@ -156,8 +156,7 @@ def example(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [("skyjo", {"limit": 30}), ("skipbo", {"stock_size": 2, "target": 60})],
+    ("game", "options"), [("skyjo", {"limit": 30}), ("skipbo", {"stock_size": 2, "target": 60})]
 )
 def test_the_example_client_plays_a_match(
     game: str, options: dict[str, int], server: str, example: dict[str, Any]

@@ -6,12 +6,7 @@ import pytest
 from tablee.game.contract import RefusalKind
 from tablee.game.rng import Scripted, Seeded
 from tablee.games.skipbo.rules import rules
-from tablee.games.skipbo.rules.events import (
-    BeganOutOfTurn,
-    CaughtLater,
-    TookTurnBack,
-    TurnStopped,
-)
+from tablee.games.skipbo.rules.events import BeganOutOfTurn, CaughtLater, TookTurnBack, TurnStopped
 from tablee.games.skipbo.rules.state import State
 from tablee.games.skipbo.rules.view import shown, view
 from tests.games.skipbo.tables import SHEET, act, cards, laid_out, may, play, refusal, table, up_to

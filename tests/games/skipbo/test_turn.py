@@ -56,7 +56,7 @@ SB-17 the last stock card wins at once | stock0 1; hand0 9 9 9; pile0 4 | 0:s>1 
 SB-17 before any refill | stock0 12; build 1..11; rest discard | 0:s>1 | hand0; ended stock_empty
 SB-17 an empty hand does not win | hand0 9 | 0:h9:1 | ended no
 SB-17 a move after the end is refused | stock0 1; hand0 9 | 0:s>1 0:h9:1 | refused game_over SB-17
-    """,
+    """
 )
 def test_one_turn(line: tuple[str, str, str]) -> None:
     assert SHEET.problems(line) == []

@@ -61,7 +61,7 @@ SJ-09 without clear_on_reveal three equal cards stay and count at the reveal
 SJ-09 negative columns leave at the reveal as well
   | turn 1; grid0 up; closer 0; grid1 [-1] [2] [3] [4] / [-1] [3] [4] [5] / -1 [4] [5] [6]
   | 1:d 1:x>b1 | score1 36
-    """,
+    """
 )
 def test_closing_and_counting(line: tuple[str, str, str]) -> None:
     assert SHEET.problems(line) == []

@@ -61,11 +61,7 @@ def test_sj_03_everybody_gets_twelve_cards_face_down() -> None:
 
 def test_sj_03_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
     state = dealt(3, dealer=1)
-    assert (state.grids[2], state.grids[0], state.grids[1]) == (
-        ORDER[0:36:3],
-        ORDER[1:36:3],
-        ORDER[2:36:3],
-    )
+    assert (state.grids[2], state.grids[0], state.grids[1]) == (ORDER[0:36:3], ORDER[1:36:3], ORDER[2:36:3])
 
 
 @pytest.mark.parametrize(("cell", "nth"), [("a1", 0), ("b1", 1), ("d1", 3), ("a2", 4), ("c2", 6), ("d3", 11)])

@@ -53,7 +53,7 @@ SJ-15 the top of the discard pile stays when the draw pile is rebuilt | discard 
   | discard 7
 SJ-15 taking the last card shuffles nothing yet | draw 5; rest discard | 0:d | draw #0
 SJ-15 while there is a draw pile the discards stay | discard 11 12 7; draw 5 | 0:d | discard 11 12 7
-    """,
+    """
 )
 def test_one_turn(line: tuple[str, str, str]) -> None:
     assert SHEET.problems(line) == []

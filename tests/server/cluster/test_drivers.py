@@ -84,10 +84,7 @@ class Scene:
 async def two(path: Path, bus_url: str, **options: Any) -> AsyncIterator[Scene]:
     """Ann has gone from the first process to the second. `options`: of the first."""
     db = await open_database(new_sqlite(path / "tablee.sqlite"))
-    async with (
-        process("a", db, bus_url, **options) as first,
-        process("b", db, bus_url) as second,
-    ):
+    async with process("a", db, bus_url, **options) as first, process("b", db, bus_url) as second:
         ann = await first.guest()
         live = await first.table(ann, grace=3600)
         again = Guest(ann.person)

@@ -6,11 +6,7 @@ from sqlalchemy import Connection
 
 from tablee.server.appends import open_database
 from tablee.server.db.database import Database
-from tablee.server.tables.queries import (
-    read_entries,
-    read_numbers,
-    read_table_with_code,
-)
+from tablee.server.tables.queries import read_entries, read_numbers, read_table_with_code
 from tablee.table.stored import CodeTaken, NumberTaken
 from tests.server.db.samples import append, listing, write
 
@@ -123,10 +119,7 @@ async def test_what_no_database_can_take_spoils_nothing_else(store_url: str) -> 
         bad = append("bad", 1)
         bad = bad._replace(entry=bad.entry._replace(body=nothing))
         answers = await asyncio.gather(
-            db.append(append("a", 1)),
-            db.append(bad),
-            db.append(append("b", 1)),
-            return_exceptions=True,
+            db.append(append("a", 1)), db.append(bad), db.append(append("b", 1)), return_exceptions=True
         )
         assert [isinstance(answer, Exception) for answer in answers] == [False, True, False]
         assert await db.read(read_numbers, ["a", "bad", "b"]) == {"a": 1, "b": 1}

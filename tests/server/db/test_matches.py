@@ -23,10 +23,7 @@ def test_recent_matches_are_public_ones_of_the_game_newest_first(connection: Con
         match = finished(record_id, ["Ann", "Bob"], game=game, public=public, at=number)
         write(connection, append("t", number, finished=match))
     assert [match.record_id for match in results.read_recent(connection, 10)] == ["d", "b", "a"]
-    assert [match.record_id for match in results.read_recent(connection, 10, "skyjo")] == [
-        "d",
-        "a",
-    ]
+    assert [match.record_id for match in results.read_recent(connection, 10, "skyjo")] == ["d", "a"]
     assert [match.record_id for match in results.read_recent(connection, 1)] == ["d"]
 
 

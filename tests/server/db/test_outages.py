@@ -128,10 +128,7 @@ async def _plays_through(url: str, trouble: Callable[[], Awaitable[None]]) -> No
 
 @pytest.mark.slow
 async def test_while_postgresql_is_away_patience_ends(postgres: Postgres, postgres_url: str) -> None:
-    async with (
-        await open_database(postgres_url) as patient,
-        await open_database(postgres_url, 0.3) as db,
-    ):
+    async with await open_database(postgres_url) as patient, await open_database(postgres_url, 0.3) as db:
         await patient.append(append("a", 1))
         postgres.stop()
         with pytest.raises(StoreAway):
@@ -154,10 +151,7 @@ async def test_a_postgresql_that_hangs_is_away(
 ) -> None:
     monkeypatch.setattr(writer, "_STUCK", 0.2)
     monkeypatch.setattr(writer, "_WATCH", 0.1)
-    async with (
-        await open_database(postgres_url) as patient,
-        await open_database(postgres_url, 0.3) as db,
-    ):
+    async with await open_database(postgres_url) as patient, await open_database(postgres_url, 0.3) as db:
         await patient.append(append("a", 1))
         server = psutil.Process(postgres.pid)
         halted = [server, *server.children(recursive=True)]

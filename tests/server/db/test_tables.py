@@ -40,12 +40,7 @@ async def test_of_listings_written_at_once_the_one_with_the_highest_number_stays
 
 
 def test_public_tables_are_listed_with_the_last_touched_first(connection: Connection) -> None:
-    for table, touched, public in (
-        ("a", 10, True),
-        ("b", 30, False),
-        ("c", 20, True),
-        ("d", 5, True),
-    ):
+    for table, touched, public in (("a", 10, True), ("b", 30, False), ("c", 20, True), ("d", 5, True)):
         write(connection, append(table, 1, listing=listing(table, touched=touched, public=public)))
     assert [found.table for found in read_public_tables(connection)] == ["c", "a", "d"]
     assert [found.table for found in read_public_tables(connection, limit=1)] == ["c"]

@@ -46,9 +46,7 @@ def run(scene: object, limit: float = 60) -> None:
 
 def test_who_never_says_hello_is_sent_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scene(server: OpenServer) -> None:
-        talking = await RawLine.open(
-            server.port,
-        )
+        talking = await RawLine.open(server.port)
         await talking.send(HELLO)
         assert (await talking.message())["type"] == "welcome"
         silent = await RawLine.open(server.port)

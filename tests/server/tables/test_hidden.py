@@ -231,7 +231,6 @@ def test_nobody_is_told_how_a_round_ended_that_goes_on(
 
 Leak = Callable[[pytest.MonkeyPatch], None]
 _happened, _own_parts, _public_game = broadcast.happened, broadcast.own_parts, broadcast.public_game
-_person_info = broadcast.person_info
 
 
 def _with(raw: Raw | None, **extra: Any) -> Raw:
