@@ -1,4 +1,4 @@
-"""The games as clients are told of them: facts, options, bots."""
+"""The games as clients see them: facts, options, bots."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
@@ -25,7 +25,7 @@ class LevelInfo(msgspec.Struct):
 
 
 class OptionChoices(msgspec.Struct):
-    """What an option can be at a table of so many: one of `values`, or a number from `least` to `most`."""
+    """What an option can be with this many players: one of `values`, or a number from `least` to `most`."""
 
     players: int
     default: Scalar

@@ -24,7 +24,7 @@ _LATEST = 2**53 - 1  # milliseconds since 1970: what every reader of JSON can co
 
 
 class WhichGame(msgspec.Struct, forbid_unknown_fields=True):
-    """Of a match: its games or rounds count from 0. `eyes`: who looks on."""
+    """A game or round of a match, counted from 0. `eyes`: through whose eyes."""
 
     game: Annotated[int, Meta(ge=0, le=10_000)] = 0
     eyes: Annotated[
@@ -33,7 +33,7 @@ class WhichGame(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WhichPoint(msgspec.Struct, forbid_unknown_fields=True):
-    """Of a match: after so many of its moves. Without it, the match begins anew."""
+    """A point in a match: after this many of its moves. Without it, the match begins anew."""
 
     after: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
@@ -118,7 +118,7 @@ class Frame(msgspec.Struct):
     view: Annotated[dict[str, Any], Meta(description="what everybody saw")]
     hands: Annotated[list[dict[str, Any]], Meta(description="what each seat that these eyes see had besides")]
     position: Annotated[
-        str | None, Meta(description="as whoever was to act saw it, as text; null if it has none")
+        str | None, Meta(description="as the seat to move saw it, as text; null if it has none")
     ]
 
 
@@ -154,7 +154,7 @@ def players_of(seats: Sequence[str], worn: Sequence[Colour | None]) -> list[Matc
 
 
 def display_names(words: "Words", players: Sequence[MatchPlayer]) -> list[str]:
-    """As a reader is told them; of equal ones the second is “Ada 2”."""
+    """Names for a reader; of equal ones the second is “Ada 2”."""
     seen: Counter[str] = Counter()
     names = []
     for number, player in enumerate(players, 1):
@@ -169,7 +169,7 @@ def display_names(words: "Words", players: Sequence[MatchPlayer]) -> list[str]:
 
 
 async def colours_worn(people: People, finished: Finished | GroupSheet) -> Worn:
-    """As they like it now; nobody knows the colour of who was forgotten."""
+    """As they like it now; a deleted person has none."""
     known = await people.load(person for person in finished.people if person is not None)
     worn = (known[person].colour if person in known else None for person in finished.people)
     return cast(Worn, tuple(worn))

@@ -1,4 +1,4 @@
-"""A finished match, move by move, so that whoever shows it need not know the rules."""
+"""A finished match, move by move, for clients that do not know the rules."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ def replay_json(record: bytes, index: int, eyes: str, worn: Sequence[Colour | No
 
 
 def _position(match: Match) -> str | None:
-    """As whoever is to act sees it. The match is over, so everybody may know."""
+    """As the seat to move sees it. The match is over, so everybody may know."""
     try:
         return match.position(next(iter(match.actors()), None))
     except Refused:

@@ -100,7 +100,7 @@ _played = msgspec.json.Decoder(_Played).decode
 
 
 def deal_of(finished: Finished, after: int = 0) -> tuple[Settings, KnownDeal, int]:
-    """A table for the same cards, from the beginning or after so many moves, and the seat for a visitor.
+    """A table for the same cards, from the beginning or after some moves, and the seat for a visitor.
 
     Raises `Refused` if nothing is left to be played there.
     """

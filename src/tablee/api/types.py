@@ -30,7 +30,7 @@ LARGEST_NUMBER = 2**53 - 1  # what every reader of JSON can count to
 
 
 class Page(msgspec.Struct, forbid_unknown_fields=True):
-    """Which part of a list: so many, `after` a place that was told before."""
+    """Which part of a list: `limit` rows `after` a place that an earlier answer named."""
 
     limit: PageLimit = 20
     after: Cursor | UnsetType = UNSET
@@ -52,7 +52,7 @@ class AboutMe(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Phrase(msgspec.Struct, forbid_unknown_fields=True):
-    """A recovery phrase. Whoever knows it can become this person."""
+    """A recovery phrase. It lets anybody who knows it become this person."""
 
     phrase: Annotated[str, Meta(min_length=1, max_length=400)]
 

@@ -15,7 +15,7 @@ _DAY = 86_400_000  # milliseconds
 
 
 class Moved(Body, frozen=True, tag="moved"):
-    """`stand_in`: a bot moved for a person, or a program, who was gone or too slow."""
+    """`stand_in`: a bot moved for an absent or slow person or program."""
 
     seat: int
     move: str
@@ -183,7 +183,7 @@ class Answer(Action, tag="answer"):
 
 
 class WentOnHoliday(Body, frozen=True, tag="holiday"):
-    """For so many days from then on their time does not run; 0: they are back."""
+    """Their time does not run for this many days; 0: they are back."""
 
     days: int
 

@@ -201,7 +201,7 @@ class SeatRequest(msgspec.Struct):
 
 
 class MatchInfo(msgspec.Struct):
-    """The match so far. `record` is the id of its page once it is over."""
+    """The match until now. `record` is the id of its page once it is over."""
 
     totals: list[int]
     games: int
@@ -324,7 +324,7 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
 
 
 class Presence(msgspec.Struct, tag="presence"):
-    """Somebody came, went, or was replaced: the table anew, without a number of its own."""
+    """Somebody came, went, or was replaced: the table anew. This is no entry, so it has no number."""
 
     table: TableInfo
 
@@ -381,7 +381,7 @@ class Pong(msgspec.Struct, tag="pong"):
 
 
 class Bye(msgspec.Struct, tag="bye"):
-    """The server closes this line. Come back after so many milliseconds; null: do not."""
+    """The server closes the connection. `retry`: milliseconds after which to come back; null: do not."""
 
     reason: ByeReason
     retry: int | None

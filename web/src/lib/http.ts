@@ -241,7 +241,7 @@ export type Frame = {
   view: View;
   /** what each seat that these eyes see had besides */
   hands: Own[];
-  /** as whoever was to act saw it, as text; null if it has none */
+  /** as the seat to move saw it, as text; null if it has none */
   position: string | null;
 };
 
@@ -596,7 +596,7 @@ export type Ntfy = {
   url: string;
 };
 
-/** What an option can be at a table of so many: one of `values`, or a number from `least` to `most`. */
+/** What an option can be with this many players: one of `values`, or a number from `least` to `most`. */
 export type OptionChoices = {
   players: number;
   default: Scalar;
@@ -619,7 +619,7 @@ export type OptionInfo = {
   choices: OptionChoices[];
 };
 
-/** A recovery phrase. Whoever knows it can become this person. */
+/** A recovery phrase. It lets anybody who knows it become this person. */
 export type Phrase = {
   phrase: string;
 };

@@ -356,7 +356,7 @@ export type ProgramInfo = {
   out: boolean;
 };
 
-/** The match so far. `record` is the id of its page once it is over. */
+/** The match until now. `record` is the id of its page once it is over. */
 export type MatchInfo = {
   totals: number[];
   games: number;
@@ -401,7 +401,7 @@ export type Update = {
   undoable?: number;
 };
 
-/** Somebody came, went, or was replaced: the table anew, without a number of its own. */
+/** Somebody came, went, or was replaced: the table anew. This is no entry, so it has no number. */
 export type Presence = {
   type: "presence";
   table: TableInfo;
@@ -459,7 +459,7 @@ export type Pong = {
   at: number;
 };
 
-/** The server closes this line. Come back after so many milliseconds; null: do not. */
+/** The server closes the connection. `retry`: milliseconds after which to come back; null: do not. */
 export type Bye = {
   type: "bye";
   reason: "limit" | "protocol" | "restart" | "signed_out" | "slow";

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.api.advice import advised, quick_hints
+from tablee.api.advice import quick_hints, thorough_hints
 from tablee.bots.contract import Clock
 from tablee.bots.fallback import present_level
 from tablee.bots.ladder import best_plain_level, compiled_part, make_bot
@@ -133,7 +133,7 @@ class BotWorkers:
 
         async def think() -> list[HintInfo]:
             champion = is_ready(game, "champion")
-            return await self._adviser.do(tenant, _PATIENCE_FOR_HINT, advised, game, view, champion)
+            return await self._adviser.do(tenant, _PATIENCE_FOR_HINT, thorough_hints, game, view, champion)
 
         same = game, tuple(view.totals), msgspec.json.encode(view.data())  # a game's views may be unhashable
         return await self._hints.get(same, think)
@@ -153,4 +153,4 @@ def _chosen(game: str, level: int, seat: int, view: Any) -> str:
 
 def _warmed_up(game: str, champion: bool) -> None:
     match = Match(game, GAMES[game].PLAYERS[0], {}, Seeded(bytes(32)))
-    advised(game, match.view(match.actors()[0]), champion)
+    thorough_hints(game, match.view(match.actors()[0]), champion)

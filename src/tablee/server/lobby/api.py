@@ -178,7 +178,7 @@ OPERATIONS = (
     ),
     Operation(
         "GET", "/api/tables/{name}/story", "story",
-        "All that has happened since the match began, oldest first, as I was or would have been told of it.",
+        "All that has happened since the match began, oldest first, as I saw it or would have.",
         tell_story, answers={200: list[Happened]}, signed_in=True, parameters=_NAME,
     ),
     Operation(
@@ -195,7 +195,7 @@ OPERATIONS = (
     ),
     Operation(
         "POST", "/api/tables/{name}/bots", "letProgramPlay",
-        "Give a seat to a program of mine, as to a bot. Its token is told once; asked again, there is a new "
+        "Give a seat to a program of mine, as to a bot. You see its token once; asked again, there is a new "
         "one, and the one before is worth nothing.", let_program_play,
         answers={201: ProgramToken}, body=ProgramSeat, signed_in=True, parameters=_NAME,
         refuses=frozenset({409}), example={"seat": 1, "ms": 2000},

@@ -31,7 +31,7 @@ _head = msgspec.json.Decoder(_Head).decode
 
 
 class Looker(Outbox):
-    """A client that keeps the first snapshot it is told, and notices when there is something newer."""
+    """A client that keeps the first snapshot it gets, and notices when there is something newer."""
 
     __slots__ = ("_news", "_seen", "snapshot")
 
@@ -53,7 +53,7 @@ class Looker(Outbox):
         """Talk is no news."""
 
     async def has_news(self, within: float = 0.0) -> bool:
-        """Whether the table has a number above `seen`, or gets one within so many seconds."""
+        """Whether the table has a number above `seen`, or gets one within this many seconds."""
         if within:
             with suppress(TimeoutError):
                 async with asyncio.timeout(within):
@@ -90,4 +90,4 @@ async def _at(live: LiveTable, who: Visitor, seen: int, linger: float) -> AsyncI
 
 
 async def _send_nothing(text: str) -> None:
-    """There is no line: what was told is asked for."""
+    """There is no connection: the snapshot is asked for."""

@@ -1,6 +1,6 @@
 """A program's line: the bot protocol of docs/write-a-bot.md over a WebSocket, for one seat of one table.
 
-It is told what its seat sees, answers what it is asked, and can do nothing else. One question is open at a
+It gets what its seat sees, answers what it is asked, and can do nothing else. One question is open at a
 time, and each has a deadline; whatever else a program does, its line is closed and a bot of the server
 plays. What it has done wrong stands in the table's log, so that a restart or another process knows of it.
 """
@@ -44,7 +44,7 @@ _TRY_AGAIN = 1.0  # seconds, when the store was away
 
 
 class ProgramBye(msgspec.Struct, tag="bye"):
-    """The last message. Come back after so many milliseconds; null: do not."""
+    """The last message. `retry`: milliseconds after which to come back; null: do not."""
 
     reason: str
     sentence: str
@@ -97,7 +97,7 @@ class ProgramSocket(Connection):
         self._hash = hash_of(self._token)
         self._live: LiveTable | None = None
         self._about = Ready()  # what it said of itself
-        self._match = ""  # of which it was told, by its commitment,
+        self._match = ""  # that it knows of, by its commitment,
         self._dealt = 0  # and how many of its games or rounds were over then, or at the last `deal`
         self._dialogue = Dialogue(receive, self.outbox.answer, counters)
         self._dismissed = False
