@@ -75,7 +75,8 @@ def test_both_kinds_of_file_say_the_same(tmp_path: Path) -> None:
         with trajectory_file(tmp_path / name, "skyjo", 2, {"seed": 1}) as file:
             for match in matches:
                 file.add(record_of(match, ["a", "b"]))
-    arrays = np.load(tmp_path / "t.npz")
+    with np.load(tmp_path / "t.npz") as archive:
+        arrays = dict(archive)
     table = pq.read_table(tmp_path / "t.parquet")
     assert set(arrays) == {*Trajectory._fields, "matches", "bots", "moves", "settings"}
     assert json.loads(str(arrays["settings"])) == {"seed": 1}

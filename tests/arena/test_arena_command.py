@@ -54,7 +54,8 @@ def test_one_bot_alone_plays_against_itself(tmp_path: Path) -> None:
     assert told["duels"][0]["matches"] == 5
     records = [load(file) for file in sorted((tmp_path / "r").iterdir())]
     assert len({json.dumps(record.chance) for record in records}) == 5
-    arrays = np.load(tmp_path / "t.npz")
+    with np.load(tmp_path / "t.npz") as file:
+        arrays = dict(file)
     assert len(arrays["actions"]) == sum(len(record.moves) for record in records)
     made = [
         f"{seat}:{arrays['moves'][action]}"
