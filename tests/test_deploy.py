@@ -154,15 +154,8 @@ def test_the_app_has_what_umbrel_asks_for() -> None:
 def test_the_package_has_what_yunohost_asks_for() -> None:
     manifest = toml(YUNOHOST / "manifest.toml")
     assert manifest["packaging_format"] == 2
-    assert {
-        "id",
-        "name",
-        "description",
-        "version",
-        "maintainers",
-        "upstream",
-        "integration",
-    } <= manifest.keys()
+    asked = {"id", "name", "description", "version", "maintainers", "upstream", "integration"}
+    assert asked <= manifest.keys()
     assert {"domain", "path", "init_main_permission"} <= manifest["install"].keys()
     assert {"system_user", "install_dir", "data_dir", "permissions", "ports"} <= manifest["resources"].keys()
     for name in ("README.md", "LICENSE", "tests.toml", "doc/DESCRIPTION.md", "conf/nginx.conf"):
@@ -202,14 +195,9 @@ def test_both_units_shut_the_server_in_alike() -> None:
 
     only_ours = settings(UNIT) - settings(YUNOHOST / "conf/systemd.service")
     own = (
-        "Environment",
-        "ExecStart",
-        "DynamicUser",
-        "StateDirectory",
-        "CacheDirectory",
-        "PrivateUsers",
+        "Environment", "ExecStart", "DynamicUser", "StateDirectory", "CacheDirectory", "PrivateUsers",
         "ProtectHome",
-    )
+    )  # fmt: skip
     assert [line for line in only_ours if not line.startswith(own)] == []
     for path in (UNIT, YUNOHOST / "conf/systemd.service"):
         configparser.RawConfigParser(strict=False).read_string(path.read_text())

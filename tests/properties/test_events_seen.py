@@ -14,31 +14,15 @@ MOVES_EACH = {SKIPBO: 350, SKYJO: 800}
 # What the names of events do not tell apart.
 KINDS = {
     SKIPBO: {
-        "shuffle of dealer_draw",
-        "shuffle of deck",
-        "shuffle of draw_pile",
-        "shuffle of stock",
-        "end by stock_empty",
-        "end by stalemate",
-        "end by draw",
-        "right call",
-        "wrong call",
-        "penalty for over_draw",
-        "penalty for talk",
-        "turn annulled",
-        "turn stopped",
-        "partner's card played",
-        "second game",
+        "shuffle of dealer_draw", "shuffle of deck", "shuffle of draw_pile", "shuffle of stock",
+        "end by stock_empty", "end by stalemate", "end by draw", "right call", "wrong call",
+        "penalty for over_draw", "penalty for talk", "turn annulled", "turn stopped",
+        "partner's card played", "second game",
     },
     SKYJO: {
-        "shuffle of deck",
-        "shuffle of draw_pile",
-        "end by closed",
-        "doubled",
-        "not doubled",
-        "second game",
+        "shuffle of deck", "shuffle of draw_pile", "end by closed", "doubled", "not doubled", "second game",
     },
-}
+}  # fmt: skip
 
 
 def kinds(event: Any) -> list[str]:

@@ -58,15 +58,9 @@ def test_whoever_is_not_there_cannot_be_changed(
 @pytest.mark.slow
 async def test_whoever_is_deleted_leaves_no_trace(store_url: str) -> None:
     """Not in any row; with SQLite not in any byte of its files either."""
-    traces = (
-        "Zoëlle-41c6",
-        "Kimolo-7f2a",
-        "person-zoe",
-        "person-kim",
-        "device-zoe",
-        "phrase-zoe",
-        "Zoldname-1",
-    )
+    traces = [
+        "Zoëlle-41c6", "Kimolo-7f2a", "person-zoe", "person-kim", "device-zoe", "phrase-zoe", "Zoldname-1",
+    ]  # fmt: skip
     async with await open_database(store_url) as db:
         await db.write(queries.add_person, person("person-zoe", name="Zoldname-1"), b"device-zoe")
         await db.write(queries.change_person, person("person-zoe", name="Zoëlle-41c6"))

@@ -28,24 +28,12 @@ def status(server: OpenServer, *headers: str, host: str | None = None) -> str:
 
 def test_another_origin_is_turned_away(befriended: OpenServer) -> None:
     origins = [
-        "http://elsewhere.example",
-        "http://127.0.0.1",
-        "http://127.0.0.1:1",
-        "http://localhost:{port}",
-        "http://127.0.0.1:{port}.elsewhere.example",
-        "http://elsewhere.example/127.0.0.1:{port}",
-        "http://127.0.0.1:{port}@elsewhere.example",
-        "127.0.0.1:{port}",
-        "null",
-        "",
-        "file://",
-        "http://[::1",
-        "http://[no address]:{port}",
-        "http://é",
-        "https://friend.example.elsewhere.example",
-        "https://friend.example:444",
-        "http://friend.example",
-    ]
+        "http://elsewhere.example", "http://127.0.0.1", "http://127.0.0.1:1", "http://localhost:{port}",
+        "http://127.0.0.1:{port}.elsewhere.example", "http://elsewhere.example/127.0.0.1:{port}",
+        "http://127.0.0.1:{port}@elsewhere.example", "127.0.0.1:{port}", "null", "", "file://",
+        "http://[::1", "http://[no address]:{port}", "http://é", "https://friend.example.elsewhere.example",
+        "https://friend.example:444", "http://friend.example",
+    ]  # fmt: skip
     port = befriended.port
     statuses = {origin: status(befriended, f"Origin: {origin.format(port=port)}") for origin in origins}
     assert statuses == dict.fromkeys(origins, "403")
