@@ -95,7 +95,7 @@ def table_info(
     presence_of: Callable[[Seat], SeatPresence | None],
     here: Set[str],
 ) -> TableInfo:
-    """Everything but the cards. `here` are all who are connected."""
+    """Everything but the cards. `here`: everybody who is connected."""
     watching = sorted(here - table.owners())
     persons = [place.person and person_info(people.get(place.person), place.person) for place in table.seats]
     colours = seat_colours([person.colour if person else None for person in persons])
@@ -169,7 +169,7 @@ def person_info(person: Person | None, person_id: str) -> PersonInfo:
 def snapshot(
     table: Table, info: TableInfo, seats: Seats, missed: Sequence[AppliedEntry], complete: bool
 ) -> bytes:
-    """The whole table for a client that has just come, or has fallen behind."""
+    """The whole table, for a client that has just come or has fallen behind."""
     return encode(
         Snapshot(
             number=table.number,
@@ -198,7 +198,7 @@ class Broadcast:
         self._made: dict[Seats, bytes] = {}
 
     def _happened(self, seats: Seats) -> Raw:
-        """Only to those whom an event is about it can look different than to everybody."""
+        """An entry looks different only to the seats that its events are about."""
         if self._concerned.isdisjoint(seats):
             seats = ()
         made = self._happenings.get(seats)
@@ -227,22 +227,22 @@ class Broadcast:
 
 
 def new_match(match: Match, seat: int, seed: int) -> bytes:
-    """A match begins for a program, or it has come in the middle of one."""
+    """For a program: a match begins, or it has joined one."""
     data = match.view(seat).data()
     return encode(New(data["game"], data["players"], seat, data["options"], seed))
 
 
 def next_deal(match: Match) -> bytes:
-    """For a program: the game or round that is played now is another one than before."""
+    """For a program: another game or round begins."""
     return encode(Deal(len(match.outcomes) + 1, tuple(match.totals)))
 
 
 def seat_view(match: Match, seat: int) -> bytes:
-    """How the table looks from a program's seat."""
+    """For a program: the table as its seat sees it."""
     view = match.view(seat)
     return encode(View(view.totals, view.data()))
 
 
 def question(view: Any, milliseconds: int) -> bytes:
-    """A program's move is due; `view` is its seat's."""
+    """For a program: its move is due. `view` is its seat's."""
     return encode(Go(milliseconds, view.totals, view.data()))

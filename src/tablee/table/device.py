@@ -20,10 +20,10 @@ class DevicePeople:
     def __init__(self, store: KeyValueStore) -> None:
         self.known: dict[str, Person] = {}
         self._store = store
-        self._changing = asyncio.Lock()  # asked several times at once, they are still one
+        self._changing = asyncio.Lock()  # several requests at once make one person
 
     async def me(self, language: Language) -> Person:
-        """Who uses this device: somebody new at first."""
+        """The person who uses this device: at first somebody new."""
         async with self._changing:
             await self._read()
             me = await self._store.me()

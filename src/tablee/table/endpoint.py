@@ -1,4 +1,4 @@
-"""What is between a connected person and a table, whatever carries the messages.
+"""The one way from a connected person to a table, whatever carries the messages.
 
 A WebSocket, the page of a browser and a terminal are transports: each hands over what the person sends and
 delivers what the table posts to its client. `Endpoint.answer` does everything in between.
@@ -75,18 +75,18 @@ class Access:
     limits: TalkLimits = TalkLimits()
 
     async def sign_in(self, hello: Hello) -> SignedIn:
-        """Who this is. Raises `Refused` and `Closed`."""
+        """Find out who this is. Raises `Refused` and `Closed`."""
         raise NotImplementedError
 
     def looking_for_table(self) -> AbstractContextManager[None]:
-        """Around looking for a table. May raise `Refused`."""
+        """Wrap the search for a table. May raise `Refused`."""
         return nullcontext()
 
     def take_place(self, live: LiveTable) -> None:
-        """Before the person enters this table, and when they sat down. May raise `Closed`."""
+        """Called before the person enters this table, and when they sat down. May raise `Closed`."""
 
     def leave_place(self) -> None:
-        """They have left the table."""
+        """Called when they have left the table."""
 
 
 class Endpoint:
@@ -101,7 +101,7 @@ class Endpoint:
         self._transport = transport
 
     async def receive(self, data: str | bytes) -> Reply:
-        """The answer to one message. Each is answered before the next one is given. Raises `Closed`."""
+        """Answer one message. Wait for the answer before the next one. Raises `Closed`."""
         try:
             asked: Hello | Ping | Command = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -109,7 +109,7 @@ class Endpoint:
         return await self.answer(asked)
 
     async def answer(self, asked: Hello | Ping | Command) -> Reply:
-        """As `receive`, for a message that need not be decoded."""
+        """Answer a decoded message. Raises `Closed`."""
         command_id = getattr(asked, "id", None)
         try:
             if isinstance(asked, Ping):
@@ -131,7 +131,7 @@ class Endpoint:
         return on_wire(refusal, command_id)
 
     def close(self) -> None:
-        """The person has gone, or leaves the table."""
+        """Leave the table, if the person is at one."""
         if self.live is not None:
             self.live.leave(self._client)
             self.live = None
@@ -195,7 +195,7 @@ class Endpoint:
 
 
 async def carry_out(live: LiveTable, visitor: Visitor, command: Command, limits: TalkLimits) -> int | None:
-    """A command at a table: the number of the entry that did it, None if nothing is written down.
+    """Do what a command asks; the number of the entry that did it, None if nothing is written down.
 
     Raises `Refused`.
     """
@@ -214,7 +214,7 @@ async def carry_out(live: LiveTable, visitor: Visitor, command: Command, limits:
 
 
 class LocalConnection(Access):
-    """A person on this device: the transport and the client in one."""
+    """A person on this device: transport and client in one."""
 
     resync: Callable[[], Awaitable[bytes | None]]
 
@@ -236,7 +236,7 @@ class LocalConnection(Access):
         return SignedIn(await self._who(hello.language or "en"))
 
     async def receive(self, data: str | bytes) -> None:
-        """Answer one message. Each is answered before the next one is given."""
+        """Post the answer to one message. Wait for it before the next one."""
         self.post(encode(await self.endpoint.receive(data)))
 
     def close(self) -> None:

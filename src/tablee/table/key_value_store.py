@@ -17,13 +17,10 @@ class KeyValues(Protocol):
     """Texts under keys, in the order of the keys. Both raise `StoreAway` when the device refuses."""
 
     async def read(self, prefix: str, limit: int | None = None) -> dict[str, str]:
-        """What is under the keys that begin so, the first ones first."""
+        """The texts under keys that begin with `prefix`, in order."""
 
     async def write(self, things: Mapping[str, str], new: str = "") -> bool:
-        """Keep all of it or nothing; True when it is durable.
-
-        False: there is something under the key `new`, and nothing was kept.
-        """
+        """Write all of it or nothing; True when it is durable. False if the key `new` exists already."""
 
 
 class InMemory:
@@ -87,11 +84,11 @@ class KeyValueStore:
         await self._things.write({f"sitting/{sitting.table}": _text(sitting)})
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """Of a device, all processes are this one or another page, which `append` notices."""
+        """A device has no other processes. `append` notices another page."""
         return {}
 
     def note_look(self, person: str, table: str, seen: bytes | None) -> None:
-        """Nothing happens here while nobody looks."""
+        """Nothing happens on a device while nobody looks."""
 
     async def sittings_of(self, person: str, limit: int) -> list[Sitting]:
         rows = [_row(text, Sitting) for text in (await self._things.read("sitting/")).values()]
@@ -99,13 +96,13 @@ class KeyValueStore:
         return sorted(mine, key=lambda row: row.touched, reverse=True)[:limit]
 
     async def strengths_of(self, person_ids: Sequence[str]) -> dict[tuple[str, str], str]:
-        """What is believed about these people, by person and game: see `bots.strength`."""
+        """The strengths of these people, by person and game: see `bots.strength`."""
         rows = await self._things.read("strength/")
         known = {tuple(key.split("/")[1:]): text for key, text in rows.items()}
         return {(person, game): text for (person, game), text in known.items() if person in person_ids}
 
     async def _learned(self, finished: Finished) -> dict[str, str]:
-        """Rows of what a match tells about people, to be written with its last move."""
+        """Rows with what the match tells about the strength of its players."""
         if not counts(finished):
             return {}
         game, learned = finished.game, [*lessons(finished.game, finished.record, finished.people)]

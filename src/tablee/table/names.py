@@ -35,7 +35,7 @@ _UNSEEN = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 
 
 def proper_name(text: str) -> str:
-    """The name that somebody means who typed this. Raises `Refused`."""
+    """Return this name without what cannot be seen around it. Raises `Refused`."""
     name = unicodedata.normalize("NFC", text.strip())
     seen = [character for character in name if unicodedata.category(character)[0] not in "ZM"]
     if (
@@ -49,7 +49,7 @@ def proper_name(text: str) -> str:
 
 
 def persons_name(text: str) -> str:
-    """As `proper_name`, and no bot is called like that. Raises `Refused`."""
+    """As `proper_name`, for people: they are not called like bots. Raises `Refused`."""
     name = proper_name(text)
     if is_bots_name(name):
         raise REFUSALS.refused("bots_name", name)
@@ -57,7 +57,7 @@ def persons_name(text: str) -> str:
 
 
 def program_name(text: str) -> str:
-    """What a program is called that calls itself so: as much of it as can be shown."""
+    """As much of a program's own name as can be shown."""
     seen = "".join(c for c in text if unicodedata.category(c) not in _UNSEEN_KINDS and c not in _UNSEEN)
     try:
         return proper_name(unicodedata.normalize("NFC", seen).strip()[:LONGEST])
@@ -72,17 +72,17 @@ def new_person(name: str, colour: str, language: str, host: str | None = None) -
 
 
 def free_colour(worn: Container[str] = ()) -> Colour:
-    """One that nobody here wears, as long as there are any."""
+    """Choose a colour that nobody here has, as long as there is one."""
     return secrets.choice([colour for colour in COLOURS if colour not in worn] or COLOURS)
 
 
 def newcomers_name(language: Language) -> str:
-    """An animal and a number: two at a table are seldom the same."""
+    """Make up an animal and a number: two at a table are seldom the same."""
     return f"{secrets.choice(NEWCOMERS[language])} {100 + secrets.randbelow(900)}"
 
 
 def seat_colours(worn: Sequence[Colour | None]) -> list[Colour]:
-    """People have theirs; a bot that of its place if nobody wears it, else one that is left."""
+    """People have their own; a bot gets the colour of its seat if it is free, else one that is left."""
     usual = [COLOURS[seat % len(COLOURS)] for seat in range(len(worn))]
     found = [own or (colour if colour not in worn else None) for own, colour in zip(worn, usual, strict=True)]
     left = [colour for colour in COLOURS if colour not in found]

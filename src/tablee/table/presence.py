@@ -1,4 +1,4 @@
-"""Who is at a table, and for how long it has waited for the person whose turn it is."""
+"""The people and programs at a table, and the turn clock."""
 
 import time
 from dataclasses import dataclass, field
@@ -56,11 +56,11 @@ class Attendance:
         return people is not None
 
     def drives(self, process: str) -> bool:
-        """Whether it is this process that lets the bots play: one for all, without asking the others."""
+        """Whether this process moves the bots. Exactly one does, without a vote."""
         return not self.drivers_before(process)
 
     def drivers_before(self, process: str) -> list[str]:
-        """The processes at this table whose business its bots are rather than this one's."""
+        """The processes at this table that come before this one in moving its bots."""
         return [other for other in self.elsewhere if other < process and other not in self.passed_over]
 
     def here(self) -> set[str]:
@@ -84,7 +84,7 @@ class Attendance:
 
 
 class TurnClock:
-    """Counts by the monotonic clock. What was before this process saw the turn, only the log knows."""
+    """Counts by the monotonic clock. Only the log knows how long a turn took before this process saw it."""
 
     def __init__(self, turned_at: int) -> None:
         """`turned_at`: when the turn began, as the log has it."""
@@ -95,8 +95,8 @@ class TurnClock:
         self.began = time.monotonic() - max(0, now() - turned_at) / 1000
 
     def follow(self, turned_at: int) -> None:
-        """The log says when the turn began; if that is a later one, it has begun now. After a move was taken
-        back, it can be an earlier one."""
+        """Note when the turn began, as the log has it. A later time is a new turn, which begins now. An
+        earlier time comes from taking a move back."""
         if turned_at < self._turned_at:
             self._set(turned_at)
         elif turned_at > self._turned_at:

@@ -1,4 +1,4 @@
-"""Programs from outside that play a seat: what becomes of a line, of its moves and of its faults."""
+"""Programs from outside that play a seat: their connections, moves, faults and tokens."""
 
 import hashlib
 import re
@@ -14,23 +14,23 @@ from tablee.table.state import SeatProgram
 
 
 class SeatedProgram(ConnectedProgram, Protocol):
-    """A line with what it says of itself."""
+    """A connection with what the program says of itself."""
 
     seat: int
     name: str
-    by: str  # who let it
+    by: str  # the person who let it play
 
     @property
     def program(self) -> SeatProgram | None:
-        """What the table knows of it; None if the seat is not, or not any more, this program's."""
+        """The table's state of it; None if the seat is not this program's, or not any more."""
 
     @property
     def speaks(self) -> bool:
-        """Whether this line, and no newer one, speaks for the seat."""
+        """Whether this connection, and no newer one, speaks for the seat."""
 
 
 async def seat_program(live: LiveTable, line: SeatedProgram) -> None:
-    """From now on this line speaks for its program's seat. Raises `Overtaken` if the seat is not its."""
+    """Let this connection speak for its program's seat. Raises `Overtaken` if the seat has another player."""
 
     def decided() -> seats.ProgramCame:
         program = line.program
@@ -51,7 +51,7 @@ async def seat_program(live: LiveTable, line: SeatedProgram) -> None:
 
 
 def unseat_program(live: LiveTable, line: SeatedProgram) -> None:
-    """It is gone, or not listened to any more."""
+    """The connection has ended, or is ignored from now on."""
     if line in live.programs:
         live.programs.remove(line)
         live.touched = time.monotonic()
@@ -73,7 +73,7 @@ async def play_program(live: LiveTable, line: SeatedProgram, move: str, valid: C
 
 
 async def note_fault(live: LiveTable, line: SeatedProgram, fault: str) -> None:
-    """A program is sent away, or has gone when it should not, perhaps for a newer line or token to come.
+    """A program is sent away, or left when it should not have, perhaps for a newer connection or token.
 
     Everything that the same person lets play here counts together: nobody is to wait again and again.
     """

@@ -1,4 +1,4 @@
-"""A table as its log makes it: `apply` one entry after the other. It knows no clock, wire or disk."""
+"""The state of a table, which follows from its log. Nothing here knows a clock, a network or a disk."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -32,7 +32,7 @@ TOURNAMENT = "tournament:"
 
 
 def dealt_record_id(commitment: str, table_id: str) -> str:
-    """What a record is called whose cards were dealt before: the other name is, or will be, taken."""
+    """The id of a record whose cards were dealt before: the usual id is taken, or will be."""
     return sha256(f"{commitment} {table_id}".encode()).hexdigest()[:20]
 
 
@@ -40,10 +40,10 @@ class SeatProgram(msgspec.Struct):
     """A program from outside that plays a seat."""
 
     token: str  # its hash
-    by: str  # who let it
+    by: str  # the person who let it play
     ms: int  # for a move
-    name: str = ""  # until it came for the first time
-    line: str = ""  # which of its connections speaks for the seat
+    name: str = ""  # empty until it comes for the first time
+    line: str = ""  # the connection that speaks for the seat
     faults: int = 0  # in this match
     fault: str | None = None  # the last of them
 
@@ -80,7 +80,7 @@ class PendingUndo(msgspec.Struct):
 
 
 class Hints(msgspec.Struct):
-    """That a seat has had in this game or round, and after how many moves of the match the last one."""
+    """Of one seat in this game or round: how many, and after how many moves of the match the last one."""
 
     count: int = 0
     moves: int = -1
@@ -96,14 +96,14 @@ class PendingSeat(msgspec.Struct):
 
 
 class Lent(NamedTuple):
-    """Whose seat it is while others play there in this match: they get it back as soon as they are here."""
+    """The owner of a seat that somebody else plays in this match, who gets it back by coming."""
 
     person: str
     owner: str
 
 
 class Holidays(msgspec.Struct):
-    """Of one person in this match: until when the last ones are, and how many days were taken."""
+    """Of one person in this match: when the last ones end, and how many days were taken."""
 
     until: int = 0
     days: int = 0
@@ -121,9 +121,9 @@ class DoneCommands(dict[tuple[str, str], int]):
 def begin_match(
     game: str, players: int, options: Mapping[str, Any], seed: bytes, moves: Sequence[str]
 ) -> Match:
-    """As it lay after these moves, written as in a record. Raises `Refused`.
+    """A match after these moves, written as in a record. Raises `Refused`.
 
-    There can be thousands, so a server makes them where nobody waits (`Table.rehearsed`).
+    There can be thousands, so a server makes them in a worker (`Table.rehearsed`).
     """
     match = Match(game, players, options, Seeded(seed))
     try:
@@ -138,12 +138,12 @@ def begin_match(
 
 
 def _no_settings() -> Settings:
-    """Of a table without a single entry; the first one has the true ones."""
+    """For a table without entries; the first entry has the real ones."""
     return Settings(game=next(iter(GAMES)), players=2)
 
 
 class Table(msgspec.Struct):
-    """What all entries up to `number` say."""
+    """The state after entry `number`. A snapshot of a table is this struct."""
 
     id: str = ""
     number: int = 0
@@ -155,28 +155,20 @@ class Table(msgspec.Struct):
     seed: bytes = b""
     deal: str | None = None  # where the seed is from, if others can know the cards: see `Created`
     beginning: tuple[str, ...] = ()  # its moves that this match begins with: what if?
-    rehearsed: Match | None = None  # `beginning`, made already by who will start the match
+    rehearsed: Match | None = None  # `beginning`, played in advance for `Started`
     match: Match | None = None
     undo: PendingUndo | None = None
     seat_request: PendingSeat | None = None
-    declined: set[str] = msgspec.field(
-        default_factory=set
-    )  # who asked for a seat in this match and did not get it
+    declined: set[str] = set()  # people who asked for a seat in this match and did not get it
     starters: set[str] = set()  # the people who have had a seat since this match began
-    lent: dict[int, Lent] = msgspec.field(
-        default_factory=dict
-    )  # by seat, those that were given away in this match
+    lent: dict[int, Lent] = {}  # by seat, those that were given away in this match
     hinted: dict[int, Hints] = {}  # by seat, where hints are counted
     turned_at: int = 0  # when the game began to wait for whom it waits now
     turn_before: int = 0  # when the turn before that began, as long as it can be gone back to
     turns: dict[int, int] = {}  # that each seat has had in this match,
-    stood_in: dict[int, int] = msgspec.field(
-        default_factory=dict
-    )  # and those that a bot has played for somebody
+    stood_in: dict[int, int] = {}  # and those that a bot has played for somebody
     holidays: dict[str, Holidays] = {}  # by owner
-    held: dict[str, set[int]] = msgspec.field(
-        default_factory=dict
-    )  # whose hands each owner has seen in this match
+    held: dict[str, set[int]] = {}  # the hands that each owner has seen in this match
     done: DoneCommands = msgspec.field(default_factory=DoneCommands)
     form: int = FORM
 
@@ -206,7 +198,7 @@ class Table(msgspec.Struct):
             self.held.setdefault(owner, set()).add(seat)
 
     def lend(self, seat: int) -> None:
-        """To somebody else. Lent on, it is still the first one's."""
+        """Note the owner of a seat that somebody else gets. Lent on, it is still the first owner's."""
         place = self.seats[seat]
         if place.person is not None and place.owner is not None:
             self.lent.setdefault(seat, Lent(place.person, place.owner))
@@ -230,21 +222,21 @@ class Table(msgspec.Struct):
         return program
 
     def rehearsal(self) -> Match:
-        """The match as it will begin; nothing changes. Raises `Refused`."""
+        """Play the beginning of the match without changing the table. Raises `Refused`."""
         settings = self.settings
         return begin_match(settings.game, settings.players, settings.options, self.seed, self.beginning)
 
-    # ── What can be read off it ──────────────────────────────────────────────────────────────────────
+    # ── What follows from it ──────────────────────────────────────────────────────────────────────────
 
     def hints_left(self, seat: int) -> int | None:
-        """How often it can still be advised in this game or round; None where that is not counted."""
+        """How many hints are left in this game or round; None where they are not counted."""
         if not self.settings.hint_limits:
             return None
         had = self.hinted.get(seat, Hints())
         return max(by_seat(self.settings.hint_limits, self.settings.players)[seat] - had.count, 0)
 
     def is_advised(self, seat: int) -> bool:
-        """Whether it has already had a hint for what it is to do now: asking again costs nothing."""
+        """Whether it has had a hint for this decision: asking again costs nothing."""
         had = self.hinted.get(seat, Hints())
         return self.match is not None and had.moves == len(self.match.moves)
 
@@ -294,7 +286,7 @@ class Table(msgspec.Struct):
         return self.settings.clock + max(0, back - self.turned_at) / 1000
 
     def on_holiday_until(self, owner: str) -> int:
-        """Milliseconds since 1970, perhaps long ago."""
+        """Milliseconds since 1970, possibly in the past."""
         return self.holidays[owner].until if owner in self.holidays else 0
 
     def seats_of(self, owner: str | None) -> list[int]:
@@ -304,14 +296,14 @@ class Table(msgspec.Struct):
         return [seat for seat, place in enumerate(self.seats) if place.owner == owner]
 
     def bots_besides(self, seat: int) -> set[str]:
-        """The names of all bots that have another seat than this one."""
+        """The names of the bots at other seats."""
         return {place.bot for at, place in enumerate(self.seats) if place.bot is not None and at != seat}
 
     def owners(self) -> set[str]:
         return {place.owner for place in self.seats if place.owner is not None}
 
     def participants(self) -> set[str]:
-        """Those who have seats, or get them back."""
+        """The people who have seats or get them back."""
         return self.owners() | {lent.owner for lent in self.lent.values()}
 
     @property
@@ -320,44 +312,44 @@ class Table(msgspec.Struct):
 
     @property
     def what_if(self) -> str | None:
-        """The finished match that goes on otherwise here. Such a match is counted nowhere."""
+        """The finished match that this one continues differently. It is counted nowhere."""
         return self.deal if self.beginning and not self.from_device else None
 
     @property
     def from_device(self) -> bool:
-        """Whether the match was begun without a server, on the device of who opened the table."""
+        """Whether the match was begun without a server, on the device of the host."""
         return self.deal == DEVICE
 
     @property
     def casual(self) -> bool:
-        """Whether a player could know or choose its cards or its first moves: then it counts nowhere."""
+        """Whether a player could know or choose its cards or first moves: then it counts nowhere."""
         return self.deal is not None and not self.daily and self.tournament is None
 
     @property
     def daily(self) -> bool:
-        """Whether these are the cards of a day, with which people are compared."""
+        """Whether this is a deal of the day, on which people are compared."""
         return self.deal is not None and self.deal.startswith(DAILY)
 
     @property
     def tournament(self) -> str | None:
-        """The tournament that has opened this table, and says who sits where."""
+        """The tournament that opened this table and seats everybody."""
         if self.deal is None or not self.deal.startswith(TOURNAMENT):
             return None
         return self.deal.removeprefix(TOURNAMENT)
 
     def may_look(self, person: str) -> bool:
-        """At a table of a tournament only those whose cards lie there: others play the same ones."""
+        """At a table of a tournament only its players may: others play the same cards."""
         return self.tournament is None or person in self.held or person in self.owners()
 
     @property
     def record_id(self) -> str:
-        """What the page of this match is called once it is over: known to the table, to nobody else."""
+        """The id of the record of this match, which nobody outside the table knows before its end."""
         if self.deal is None:
             return self.commitment[:20]
         return dealt_record_id(self.commitment, self.id)
 
     def listing(self, now: int) -> Listing:
-        """The row by which lists and look-ups find it."""
+        """The row for lists and look-ups."""
         return Listing(
             table=self.id,
             code=self.code,
@@ -372,7 +364,7 @@ class Table(msgspec.Struct):
         )
 
     def finished(self, names: Sequence[str], at: int) -> Finished:
-        """The match that has just ended, with its seed: now everybody may have it."""
+        """The finished match with its seed, which is no secret any more."""
         match = self.match
         assert match is not None
         assert match.winners is not None

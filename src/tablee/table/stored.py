@@ -46,15 +46,15 @@ class Finished(NamedTuple):
 
 
 class Sitting(NamedTuple):
-    """Who has a seat at a table, and how it stands there. When a match is over: who does not know it."""
+    """The people with a seat at a table, and how it stands. After a match: who has not seen its end."""
 
     table: str
     people: tuple[str, ...]
     touched: int
     body: bytes  # JSON of `table.summary`
-    waited: tuple[str, ...] = ()  # those of them whose turn it is
+    waited: tuple[str, ...] = ()  # of these, the people whose turn it is
     since: int = 0  # when their turn began
-    due: int | None = None  # when something has to happen there though nobody looks
+    due: int | None = None  # when the table has to wake by itself
     seen: bytes | None = None  # how it stood when this person last looked; where it is read for one
 
 
@@ -109,7 +109,7 @@ class GroupSheet(NamedTuple):
 
 
 class NumberTaken(Exception):
-    """Somebody else has written this number of this log: read on, then decide anew. Nothing was written."""
+    """This number of the log is written already: read on, then decide anew. Nothing was written."""
 
 
 class CodeTaken(Exception):

@@ -17,10 +17,7 @@ _MOST = 60  # steps that somebody may want to see one by one
 
 
 def match_history(log: Sequence[Entry], person: str) -> bytes:
-    """What happened since the match began, as JSON; of a seat's own cards only while it was this person's.
-
-    The log is carried out from its first entry on, so that nothing has to be remembered for it.
-    """
+    """All entries since the match began, as JSON; a seat's own cards only while it was this person's."""
     table = Table(log[0].table)
     seen: list[Raw] = []
     for entry in log:
@@ -32,8 +29,10 @@ def match_history(log: Sequence[Entry], person: str) -> bytes:
 
 
 def missed_since(log: Sequence[Entry], person: str, seen: int) -> bytes:
-    """How it was after entry `seen`, or at the beginning of a later match, and every step in the game since
-    then, as JSON; none if there was no step. Of long absences only the end."""
+    """The table after entry `seen`, or at the beginning of a later match, and every step of the game since.
+
+    As JSON; nothing if there was no step. Of a long absence only the end.
+    """
     table = Table(log[0].table)
     steps: deque[Update] = deque(maxlen=_MOST + 1)
     for entry in log:

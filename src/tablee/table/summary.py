@@ -1,4 +1,4 @@
-"""How it stands at a table, in a few words: for lists of games, for which no table is woken."""
+"""How it stands at a table, for lists of games: no table is woken for them."""
 
 from collections.abc import Set
 
@@ -10,7 +10,7 @@ from tablee.table.stored import Sitting
 
 
 class SeatStanding(msgspec.Struct, omit_defaults=True):
-    """As in `Seat`; `program` is the name of one that has come, else `bot` that of a bot."""
+    """As in `Seat`. `program` and `bot` are names; a program has one when it has come."""
 
     person: str | None = None
     owner: str | None = None
@@ -74,7 +74,7 @@ def standing(table: Table) -> TableStanding:
 
 
 def sitting(table: Table, now: int, gone: Set[str]) -> Sitting:
-    """What the store keeps of it. When a match is over: for the people who were gone, until they look."""
+    """The row for lists. After a match it is for the people who were away, until they look."""
     people = tuple(sorted(gone if table.phase == "over" else table.participants()))
     stands = standing(table)
     return Sitting(
@@ -89,7 +89,7 @@ def sitting(table: Table, now: int, gone: Set[str]) -> Sitting:
 
 
 def _due(table: Table, waiting: list[int]) -> int | None:
-    """When the table has to wake: over days, a bot does not wait until somebody looks."""
+    """When the table has to wake: over several days, bots do not wait until somebody looks."""
     settings = table.settings
     if not settings.over_days or not waiting or not table.owners():
         return None
