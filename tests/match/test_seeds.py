@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from tablee.match.seeds import seed_bytes
+from tablee.match.match import seed_bytes
 
 
 def test_a_seed_of_a_record_is_itself() -> None:

@@ -17,8 +17,7 @@ from tablee.server.appends import open_database
 from tablee.server.db.database import Database
 from tablee.server.erasure import Erasure
 from tablee.server.people import people as people_module
-from tablee.server.people.people import People
-from tablee.server.people.phrases import new_phrase, phrase_hashes
+from tablee.server.people.people import People, new_phrase, phrase_hashes
 from tablee.server.people.queries import read_person
 from tablee.table.names import MOST_GUESTS, NEWCOMERS, newcomers_name, proper_name
 from tablee.table.protocol import Colour, Language

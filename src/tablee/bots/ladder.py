@@ -15,8 +15,7 @@ from tablee.bots.contract import Bot, Function, Level, own_bot
 from tablee.bots.random_bot import RandomBot
 from tablee.bots.sampler import SamplingBot, can_sample
 from tablee.game.registry import GAMES, game_named, has_part, part
-from tablee.match.match import Match
-from tablee.match.seeds import Seed, seed_bytes
+from tablee.match.match import Match, Seed, seed_bytes
 
 Policy = int | str  # the number of a level, or one of `NAMED`
 Who = Policy | Bot | type[Bot] | Function  # whatever `make_bot` accepts

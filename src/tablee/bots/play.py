@@ -7,8 +7,7 @@ from typing import Any
 from tablee.bots.contract import Bot, Clock, own_name
 from tablee.bots.ladder import Who, make_bot
 from tablee.game.registry import game_named
-from tablee.match.match import Match
-from tablee.match.seeds import Seed, seed_bytes
+from tablee.match.match import Match, Seed, seed_bytes
 
 MOST_MOVES = 200_000  # no match of two good players comes anywhere near it
 

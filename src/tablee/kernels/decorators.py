@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from numba import njit
+from numba import njit, types
+from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from tablee.kernels.cache import CodeCache
@@ -38,3 +39,16 @@ def _kept(function: _F, owner: str, **settings: Any) -> _F:
     dispatcher = njit(nogil=True, **settings)(function)
     dispatcher._cache = CodeCache(function, owner)
     return cast(_F, dispatcher)
+
+
+def _generate_bit_count(_typing: Any, _word: Any) -> Any:
+    return types.int64(types.int64), lambda _context, builder, _signature, args: builder.ctpop(args[0])
+
+
+bit_count: Any = intrinsic(_generate_bit_count)  # how many bits of a word are set: one instruction
+
+
+@inlined
+def lowest_bit(word: Number) -> Number:
+    """The number of the lowest bit that is set; the compiler knows this for one instruction."""
+    return bit_count(~word & (word - 1))

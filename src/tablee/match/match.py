@@ -15,16 +15,40 @@ False
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, is_dataclass
 from functools import cache
+from hashlib import sha256
 from operator import index
+from re import fullmatch
+from secrets import token_bytes
 from typing import Any, Self
 
 from tablee.game.contract import Event, Outcome, Refusal, RefusalKind, Refusals, Refused, Shuffled
-from tablee.game.options import starting_totals
+from tablee.game.options import is_whole, starting_totals
 from tablee.game.registry import game_named
-from tablee.game.rng import Seeded, Shuffler
+from tablee.game.rng import SEED_BYTES, Seeded, Shuffler
 from tablee.match.position_text import position_text
-from tablee.match.seeds import Seed, seed_bytes
 from tablee.pictures.text_board import picture
+
+Seed = int | str | bytes | None
+
+
+def seed_bytes(given: Seed) -> bytes:
+    """The 256 bits that are meant. None is a new seed every time; 7 and "7" are the same one.
+
+    32 bytes, or a text of 64 hex digits as a record has it, are the seed itself. Raises `ValueError`.
+    """
+    if given is None:
+        return token_bytes(SEED_BYTES)
+    if isinstance(given, bytes):
+        if len(given) != SEED_BYTES:
+            raise ValueError(f"A seed of bytes has {SEED_BYTES} of them, not {len(given)}.")
+        return given
+    if isinstance(given, str) and fullmatch(f"[0-9a-fA-F]{{{2 * SEED_BYTES}}}", given):
+        return bytes.fromhex(given)
+    if not isinstance(given, str) and not is_whole(given):
+        kind = type(given).__name__
+        raise ValueError(f"A seed is a whole number, a text, {SEED_BYTES} bytes or None; this is a {kind}.")
+    return sha256(f"tablee seed {given}".encode()).digest()
+
 
 __all__ = ["Match", "Seeded"]
 

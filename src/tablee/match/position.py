@@ -13,9 +13,8 @@ from typing import Any
 
 from tablee.game.registry import game_named
 from tablee.game.rng import Seeded
-from tablee.match.match import Match
+from tablee.match.match import Match, Seed, seed_bytes
 from tablee.match.position_text import position_text, read_position
-from tablee.match.seeds import Seed, seed_bytes
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,8 @@ from tablee.game.registry import game_named
 from tablee.game.rng import SEED_BYTES
 from tablee.kernels.background import Preparation
 from tablee.kernels.readiness import find_lacking
-from tablee.match.match import Match
+from tablee.match.match import Match, seed_bytes
 from tablee.match.record import Record, record_of, save
-from tablee.match.seeds import seed_bytes
 from tablee.table import broadcast, gathering, play, seats
 from tablee.table.action import Body
 from tablee.table.device import DevicePeople

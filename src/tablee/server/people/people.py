@@ -13,6 +13,7 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple, Self, TypeVar
@@ -21,12 +22,72 @@ from tablee.bots.strength import Strength, strength_from
 from tablee.game.contract import Refused
 from tablee.server.db.database import Database
 from tablee.server.people import queries
-from tablee.server.people.phrases import new_phrase, phrase_hashes
 from tablee.server.people.queries import read_strengths
 from tablee.table.names import MOST_GUESTS, free_colour, new_person, newcomers_name, persons_name
 from tablee.table.protocol import Colour, Language
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person, now
+
+_LISTS: dict[Language, str] = {
+    "en": "english",
+    "fr": "french",
+    "fr-CA": "french",
+    "de": "english",  # there is no list of German words,
+    "nl": "english",  # nor of Dutch ones
+    "it": "italian",
+    "es": "spanish",
+    "pt": "portuguese",
+}
+_COUNT = 12
+_LONGEST = 500  # characters; more is no phrase
+
+
+def new_phrase(language: Language) -> tuple[str, bytes]:
+    """Words in this language, or English, and the hash they are known by."""
+    entropy = secrets.token_bytes(16)
+    words = _words(_LISTS[language]).list.to_mnemonic(entropy)
+    return unicodedata.normalize("NFC", words), hashlib.sha256(entropy).digest()
+
+
+def phrase_hashes(text: str) -> list[bytes]:
+    """The hashes that these words may be known by: none if they are no phrase.
+
+    In any case and of any of the languages, with or without accents, numbers and commas. A phrase that
+    can be read in two languages has two hashes.
+    """
+    if len(text) > _LONGEST:
+        return []
+    words = re.findall(r"[^\W\d_]+", _plain(text))
+    if len(words) != _COUNT:
+        return []
+    hashes = []
+    for name in sorted(set(_LISTS.values())):
+        language = _words(name)
+        try:
+            spelt = [language.spelling[word] for word in words]
+            hashes.append(hashlib.sha256(language.list.to_entropy(spelt)).digest())
+        except (KeyError, ValueError):  # a word of another language, or a wrong one: the last bits check
+            continue
+    return hashes
+
+
+def _plain(text: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(character for character in decomposed if not unicodedata.combining(character))
+
+
+class _Words:
+    """The words of a language."""
+
+    def __init__(self, name: str) -> None:
+        from mnemonic import Mnemonic  # few need it, and no browser has it
+
+        self.list = Mnemonic(name)
+        self.spelling = {_plain(word): word for word in self.list.wordlist}
+
+
+_words = cache(_Words)
+
 
 _WORD = re.compile(r"[^\W_]+")
 
@@ -37,7 +98,7 @@ class WordList:
     def __init__(self, lines: Iterable[str] = ()) -> None:
         """Empty lines and those that begin with `#` say nothing."""
         meant = (line for line in lines if not line.lstrip().startswith("#"))
-        self._unwanted = frozenset(found for line in meant if (found := tuple(_words(line))))
+        self._unwanted = frozenset(found for line in meant if (found := tuple(_plain_words(line))))
         self._lengths = sorted({len(words) for words in self._unwanted})
 
     @classmethod
@@ -53,7 +114,7 @@ class WordList:
     def allows(self, text: str) -> bool:
         if not self._unwanted:
             return True
-        words = _words(text)
+        words = _plain_words(text)
         return not any(
             tuple(words[start : start + length]) in self._unwanted
             for length in self._lengths
@@ -61,7 +122,7 @@ class WordList:
         )
 
 
-def _words(text: str) -> list[str]:
+def _plain_words(text: str) -> list[str]:
     """As they are compared: without accents and what cannot be seen; full-width letters are letters."""
     apart = unicodedata.normalize("NFKD", text)
     seen = "".join(one for one in apart if unicodedata.category(one) not in ("Mn", "Me", "Cf"))

@@ -37,14 +37,13 @@ from tablee.games.skipbo.rules.options import (
     stock_sizes,
 )
 from tablee.kernels.arguments import EAGER, MOST, padded
-from tablee.kernels.decorators import Array, Number, Record, compiled, inlined
+from tablee.kernels.decorators import Array, Number, Record, bit_count, compiled, inlined, lowest_bit
 from tablee.kernels.stream import (
     STREAM,
     WORDS_PER_BLOCK,
     below_at,
     open_stream,
 )
-from tablee.kernels.words import bit_count, lowest_bit
 
 SEATS = PLAYERS.stop - 1  # SB-02
 _LARGEST_STOCK = 30

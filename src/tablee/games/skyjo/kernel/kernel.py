@@ -40,9 +40,8 @@ from tablee.games.skyjo.rules.moves import ALL_MOVES, CELLS, DRAW, KEEPS, LOWEST
 from tablee.games.skyjo.rules.options import PLAYERS, Options, make_options, starting_totals
 from tablee.games.skyjo.rules.state import DECK, EVERY_CELL
 from tablee.kernels.arguments import EAGER, padded
-from tablee.kernels.decorators import Array, Number, Record, compiled
+from tablee.kernels.decorators import Array, Number, Record, bit_count, compiled, lowest_bit
 from tablee.kernels.stream import SEED_WORDS, STREAM, below, below_at, open_stream
-from tablee.kernels.words import bit_count, lowest_bit
 
 integer: Any = np.int64  # small fields of a record must be widened before one computes with them
 
