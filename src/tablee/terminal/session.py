@@ -88,9 +88,8 @@ class Session:
     ) -> None:
         """`watch`: do not sit down. `guests`: other people who sit down at this device."""
         self.transport, self.speech, self.watch, self.guests = transport, speech, watch, list(guests)
-        self.state = TableState(
-            game="", phase="gathering", seats=(), code=transport.code, away=transport.opening is None
-        )
+        opening = transport.opening
+        self.state = TableState("", "gathering", (), code=transport.code, away=opening is None)
         self._table: Data | None = None
         self._game: Data | None = None
         self._yours: list[Data] = []
@@ -99,8 +98,8 @@ class Session:
         self._hear: Hear = lambda news: None
         self._tried_to_sit = watch or not transport.code  # in this process the seats are ours already
         self._seating: asyncio.Task[None] | None = None
-        if transport.opening is not None:
-            self._merge(transport.opening)
+        if opening is not None:
+            self._merge(opening)
 
     # ── What a screen asks for ───────────────────────────────────────────────────────────────────────
 
