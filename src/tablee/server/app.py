@@ -39,7 +39,6 @@ from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.limits.table_quota import Awake
 from tablee.server.lobby import api as lobby_api
 from tablee.server.lobby import imports as begun_api
-from tablee.server.lobby import my_tables
 from tablee.server.metrics import metrics_route
 from tablee.server.moderation.admin import admin_routes
 from tablee.server.moderation.bans import ServerBans
@@ -76,7 +75,7 @@ OPERATIONS = (
     *people_api.OPERATIONS,
     *lobby_api.OPERATIONS,
     *begun_api.OPERATIONS,
-    *my_tables.OPERATIONS,
+    *lobby_api.MINE,
     *daily_api.OPERATIONS,
     *tournaments_api.OPERATIONS,
     *records_api.OPERATIONS,

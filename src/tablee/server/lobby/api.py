@@ -9,10 +9,12 @@ import msgspec
 from starlette.responses import Response
 
 from tablee.api.catalogue import GameInfo, Strengths, Suggested, games, suggested
+from tablee.api.rows import my_table
 from tablee.api.table_types import (
     Done,
     ListedTable,
     Look,
+    MyTable,
     NewTable,
     ProgramSeat,
     ProgramToken,
@@ -20,15 +22,18 @@ from tablee.api.table_types import (
     WhichSeat,
     WhichTables,
 )
+from tablee.api.types import Page
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.server.db.statements import Place
 from tablee.server.jobs.retelling import Retelling
 from tablee.server.limits.numbers import ADVICE, NEW_TABLES
+from tablee.server.lobby.news import news
 from tablee.server.lobby.polling import look
+from tablee.server.people.people import People
 from tablee.server.tables import queries
-from tablee.server.tables.queries import read_entries
-from tablee.server.tables.sittings import read_seen
+from tablee.server.tables.queries import read_entries, read_numbers
+from tablee.server.tables.sittings import read_seen, read_sittings
 from tablee.server.web.errors import refused_response
 from tablee.server.web.operation import Context, InPath, Operation, answer, answer_page, packed
 from tablee.table.endpoint import TableCommand, carry_out
@@ -36,9 +41,54 @@ from tablee.table.live_table import LiveTable
 from tablee.table.programs import hash_of, new_token
 from tablee.table.protocol import Command, Happened, HintInfo, Settings, Snapshot, Update
 from tablee.table.refusals import REFUSALS
-from tablee.table.stored import Listing
+from tablee.table.stored import Listing, Person, Sitting, now
 from tablee.table.story import match_history, missed_since
-from tablee.table.summary import decode
+from tablee.table.summary import TableStanding, decode, standing
+
+
+async def list_my_tables(context: Context, which: Page) -> Response:
+    me = context.me
+    found: dict[str, TableStanding] = {}
+    before: dict[str, TableStanding | None] = {}  # how it stood when I looked; not where I do so just now
+    people: dict[str, Person] = {}
+
+    async def read(limit: int, after: Place) -> list[Sitting]:
+        sittings = await context.db.read(read_sittings, me.id, limit, after)
+        found.update(await _standings(context, sittings))
+        live = context.parts.tables.live
+        for each in sittings:
+            if each.table not in live or me.id not in live[each.table].presence:
+                before[each.table] = None if each.seen is None else decode(each.seen)
+        seats = [seat for each in (*found.values(), *before.values()) if each for seat in each.seats]
+        people.update(await context.part(People).load(seat.person for seat in seats if seat.person))
+        return sittings
+
+    def listed(row: Sitting) -> MyTable:
+        table = my_table(me.id, found[row.table], people, row)
+        if row.table in before:
+            table.news = news(me, before[row.table], found[row.table], people, now())
+        return table
+
+    return await answer_page(context, which, read, _place_of_seat, listed)
+
+
+async def _standings(context: Context, sittings: list[Sitting]) -> dict[str, TableStanding]:
+    """How it stands at each. At tables that are awake here, we know it better than the store."""
+    live = context.parts.tables.live
+    known: dict[str, TableStanding] = {}
+    for each in sittings:
+        awake = live.get(each.table)
+        known[each.table] = decode(each.body) if awake is None else standing(awake.table)
+    asleep = [each.table for each in sittings if each.table not in live]
+    for table, number in (await context.db.read(read_numbers, asleep) if asleep else {}).items():
+        if known[table].number != number:
+            known[table].since = 0  # another process is at it
+    return known
+
+
+def _place_of_seat(row: Sitting) -> Place:
+    return Place(row.touched, row.table)
+
 
 _NAME = {"name": InPath(TableAddress, "no_such_table", echo=32)}
 
@@ -211,5 +261,13 @@ OPERATIONS = (
         "The handicap with which players so strong win about equally often, as it was measured with bots.",
         suggest_handicap, answers={200: Suggested}, body=Strengths, refuses=frozenset({400}),
         example={"game": next(iter(GAMES)), "levels": [1, 3]},
+    ),
+)  # fmt: skip
+MINE = (
+    Operation(
+        "GET", "/api/me/tables", "myTables",
+        "The tables where I have a seat and the match is not over, or I have not seen how it ended, the last "
+        "one touched first. Asking wakes none of them.", list_my_tables,
+        answers={200: list[MyTable]}, query=Page, signed_in=True,
     ),
 )  # fmt: skip
