@@ -26,7 +26,7 @@ from tablee.server.groups import api as groups_api
 from tablee.server.groups import sheet_api as group_sheets_api
 from tablee.server.health_monitor import HealthMonitor, healthz, readyz, room_for_connections
 from tablee.server.jobs.bot_service import BotWorkers
-from tablee.server.jobs.retelling import Retelling
+from tablee.server.jobs.workers import Retelling
 from tablee.server.limits.admission import Admission
 from tablee.server.limits.numbers import (
     FEWEST_STRANGERS,

@@ -16,7 +16,7 @@ from starlette.routing import Route
 import tablee
 from tablee.server.counters import Times
 from tablee.server.health_monitor import HealthMonitor
-from tablee.server.jobs.retelling import Retelling
+from tablee.server.jobs.workers import Retelling
 from tablee.server.records.jobs import RecordJobs
 from tablee.server.web.parts import Parts
 

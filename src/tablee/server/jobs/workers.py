@@ -1,4 +1,4 @@
-"""A pool of processes for one kind of job, with a fair queue."""
+"""A pool of processes for one kind of job, with a fair queue; and the one in which matches are replayed."""
 
 import asyncio
 import logging
@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 from tablee.server.counters import Overload
 from tablee.server.jobs.fair_queue import FairQueue, Full, Tenant
 from tablee.server.jobs.worker import CutOff, Died, Worker
-from tablee.server.limits.numbers import Bounds
+from tablee.server.limits.numbers import REPLAYS, RETELLING, Bounds
+from tablee.server.limits.rate_limits import RateLimits
 from tablee.table.ports import NotDone
 
 _Answer = TypeVar("_Answer")
@@ -159,3 +160,23 @@ class Workers:
             doing.cancel()
         for worker in self._all:
             worker.close()
+
+
+_PATIENCE = 10.0  # seconds
+
+
+class Retelling:
+    """Limited by address."""
+
+    def __init__(self, limits: RateLimits, overload: Overload) -> None:
+        self.workers = Workers("retelling", REPLAYS, niceness=10, overload=overload)
+        self._limits = limits
+
+    async def do(self, tenant: Tenant, work: Callable[..., _Answer], *arguments: object) -> _Answer:
+        """Returns what `work` returns. Raises `Refused`, and what `work` raises."""
+        self.spend(tenant)
+        return await self.workers.do(tenant, _PATIENCE, work, *arguments)
+
+    def spend(self, tenant: Tenant) -> None:
+        """Count a request of this address. Raises `Refused`."""
+        self._limits.check(RETELLING, tenant.address)

@@ -26,7 +26,7 @@ from tablee.api.types import Page
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES
 from tablee.server.db.statements import Place
-from tablee.server.jobs.retelling import Retelling
+from tablee.server.jobs.workers import Retelling
 from tablee.server.limits.numbers import ADVICE, NEW_TABLES
 from tablee.server.lobby.news import news
 from tablee.server.lobby.polling import look

@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from tablee.api.table_types import BegunMatch, BegunSeat, NewTable
 from tablee.game.registry import GAMES
-from tablee.server.jobs.retelling import Retelling
+from tablee.server.jobs.workers import Retelling
 from tablee.server.limits.numbers import NEW_TABLES
 from tablee.server.people.people import People
 from tablee.server.web.operation import Context, Operation, answer

@@ -35,10 +35,9 @@ from tablee.server.moderation.decisions import (
 from tablee.server.moderation.model import HostDecision
 from tablee.server.moderation.moderation import Moderation
 from tablee.server.tables.queries import read_table_with_code
-from tablee.server.web.errors import reader_language, status_of
+from tablee.server.web.errors import page, reader_language, status_of
 from tablee.server.web.parts import Parts
 from tablee.server.web.root_path import base_of
-from tablee.server.web.templates import page
 from tablee.table.gathering import plain_code
 from tablee.table.refusals import REFUSALS
 from tablee.table.stored import Person, StoreAway, now

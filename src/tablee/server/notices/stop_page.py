@@ -19,9 +19,8 @@ from tablee.server.notices import queries
 from tablee.server.notices.api import ChannelId
 from tablee.server.notices.channels import decode, label
 from tablee.server.notices.queries import Channel
-from tablee.server.web.errors import for_people, request_language
+from tablee.server.web.errors import for_people, page, request_language
 from tablee.server.web.root_path import base_of
-from tablee.server.web.templates import page
 
 
 def stop_routes() -> list[Route]:

@@ -18,9 +18,8 @@ from tablee.locales.words import words
 from tablee.match.record import decode
 from tablee.server.counters import Overload
 from tablee.server.jobs.fair_queue import Tenant
-from tablee.server.jobs.retelling import Retelling
 from tablee.server.jobs.single_flight import SingleFlight
-from tablee.server.jobs.workers import Workers
+from tablee.server.jobs.workers import Retelling, Workers
 from tablee.server.limits.numbers import REVIEWS
 from tablee.server.records.match_page import Shared, description, headline, match_body, shared, story_of
 from tablee.table.refusals import REFUSALS

@@ -17,10 +17,9 @@ from tablee.server.records.api import RECORD, finished_match
 from tablee.server.records.jobs import MatchPage, RecordJobs
 from tablee.server.records.match_page import PREVIEW
 from tablee.server.web.client_files import font_path
-from tablee.server.web.errors import for_people, request_language
+from tablee.server.web.errors import for_people, page, request_language
 from tablee.server.web.parts import Parts
 from tablee.server.web.root_path import base_of
-from tablee.server.web.templates import page
 from tablee.table.stored import Finished
 
 

@@ -16,9 +16,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tablee.server.web.errors import page
 from tablee.server.web.operation import accepts
 from tablee.server.web.root_path import base_of, own_path
-from tablee.server.web.templates import page
 
 # Every address of web/src/App.svelte.
 _PAGES = ("/", "/t/{name}", "/score", "/score/{rest:path}", "/rules", "/rules/{rest:path}", "/learn",

@@ -12,11 +12,22 @@ from tablee.game.contract import Refusal, RefusalKind, Refused
 from tablee.locales.languages import DEFAULT, LANGUAGES, language_of
 from tablee.locales.sentences import sentence
 from tablee.locales.words import words
+from tablee.pictures.templates import render
 from tablee.server.limits.numbers import Rate
 from tablee.server.web.root_path import base_of, own_path
-from tablee.server.web.templates import page
 from tablee.table.refusals import REFUSALS, Kind, on_wire
 from tablee.table.stored import Person, StoreAway
+
+
+def page(template: str, base: str, status: int = 200, language: str = "en", **values: Any) -> Response:
+    """A whole page, from a template that extends `page.html` and gets `title`.
+
+    Browsers ask again each time because names in it may have changed. `base`: what its links are relative
+    to, as `base_of` says.
+    """
+    html = render(f"server/{template}", base=base, language=language, **values)
+    return Response(html.encode(), status, {"Cache-Control": "no-cache"}, "text/html")
+
 
 Handler = Callable[[Request], Awaitable[Response]]
 

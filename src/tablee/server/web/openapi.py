@@ -9,8 +9,8 @@ import msgspec
 from starlette.responses import Response
 
 import tablee
+from tablee.server.web.errors import page
 from tablee.server.web.operation import Operation
-from tablee.server.web.templates import page
 from tablee.table.protocol import Refusal
 
 _TEMPLATE = "#/components/schemas/{name}"
