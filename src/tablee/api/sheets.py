@@ -13,12 +13,7 @@ from tablee.table.protocol import LARGEST_OPTION
 from tablee.table.refusals import REFUSALS
 
 LARGEST_SHEET = 16 * 1024  # bytes: some two hundred rounds of eight
-EXAMPLE = {
-    "game": next(iter(GAMES)),
-    "names": ["Ada", "Bo"],
-    "limit": 100,
-    "entries": [{"points": [0, 7]}],
-}
+EXAMPLE = {"game": next(iter(GAMES)), "names": ["Ada", "Bo"], "limit": 100, "entries": [{"points": [0, 7]}]}
 
 
 class SheetToShare(msgspec.Struct, forbid_unknown_fields=True):

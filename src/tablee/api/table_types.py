@@ -9,8 +9,7 @@ from tablee.api.types import LARGEST_NUMBER, Milliseconds, Page, PageLimit
 from tablee.table.protocol import Colour, GameName, Level, Name, Phase, Scalar, SeatNumber, Settings
 
 TableAddress = Annotated[
-    str,
-    Meta(min_length=6, max_length=32, pattern="^[0-9A-Za-z -]+$", description="a table's id or its code"),
+    str, Meta(min_length=6, max_length=32, pattern="^[0-9A-Za-z -]+$", description="a table's id or its code")
 ]
 
 

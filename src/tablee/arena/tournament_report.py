@@ -159,9 +159,7 @@ def _luckless(duel: Duel) -> dict[str, Any]:
     """Nothing in a tournament that takes no luck out."""
     if duel.without_luck is None:
         return {}
-    return {
-        "luckless": {**duel.share._asdict(), "variance_left": duel.without_luck.variance_left},
-    }
+    return {"luckless": {**duel.share._asdict(), "variance_left": duel.without_luck.variance_left}}
 
 
 def plot_standing(standing: Standing, path: Path) -> None:

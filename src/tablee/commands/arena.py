@@ -136,11 +136,7 @@ def arena(
         Console().print(standing_table(standing))
 
 
-_CANNOT_RESUME = {
-    "none": "no-tournament",
-    "other": "other-tournament",
-    "damaged": "damaged-tournament",
-}
+_CANNOT_RESUME = {"none": "no-tournament", "other": "other-tournament", "damaged": "damaged-tournament"}
 
 
 @contextmanager

@@ -32,19 +32,13 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee learn skyjo", ""),
         ("tablee learn skipbo --plain --lang fr", ""),
     ),
-    "rules": (
-        ("tablee rules skyjo", ""),
-        ("tablee rules skipbo -p 4 -o partners=true --lang de | less", ""),
-    ),
+    "rules": (("tablee rules skyjo", ""), ("tablee rules skipbo -p 4 -o partners=true --lang de | less", "")),
     "games": (
         ("tablee games", "games-list"),
         ("tablee games 2", "games-go-on"),
         ("tablee games 2 --delete", ""),
     ),
-    "tables": (
-        ("tablee tables http://192.168.1.5:8000", ""),
-        ("tablee tables", ""),
-    ),
+    "tables": (("tablee tables http://192.168.1.5:8000", ""), ("tablee tables", "")),
     "score": (
         ("tablee score", "go-on"),
         ("tablee score skyjo -n Ada -n Bo -n Cy", ""),
@@ -109,20 +103,14 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee sit 'http://host:8000/t/K7Q2MX#bot=…' --bot ./mybot", ""),
         ("tablee sit http://host:8000/t/K7Q2MX --token … --bot 'python mybot.py'", ""),
     ),
-    "bench": (
-        ("tablee bench", ""),
-        ("tablee bench --json > mine.json", ""),
-    ),
+    "bench": (("tablee bench", ""), ("tablee bench --json > mine.json", "")),
     "serve": (
         ("tablee serve", "here"),
         ("tablee serve --lan", "home"),
         ("tablee serve --database games.sqlite --port 9000", ""),
         ("tablee serve --database postgresql://tablee@db/tablee --bus nats://bus:4222", ""),
     ),
-    "site": (
-        ("tablee site public", ""),
-        ("tablee site public --base /tablee/", ""),
-    ),
+    "site": (("tablee site public", ""), ("tablee site public --base /tablee/", "")),
     "backup": (("tablee backup tables-monday.sqlite", ""),),
     "restore": (("tablee restore tables-monday.sqlite", ""),),
     "moderate": (
@@ -137,8 +125,5 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("tablee completion zsh >> ~/.zshrc", ""),
         ("tablee completion fish > ~/.config/fish/completions/tablee.fish", ""),
     ),
-    "help": (
-        ("tablee help play", ""),
-        ("tablee help exit-codes", ""),
-    ),
+    "help": (("tablee help play", ""), ("tablee help exit-codes", "")),
 }

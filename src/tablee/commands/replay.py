@@ -27,13 +27,7 @@ if TYPE_CHECKING:
 @click.option("--pictures", is_flag=True)
 @click.option("--review", "judged", is_flag=True)
 def replay(
-    file: Path,
-    text: bool,
-    as_json: bool,
-    last: int | None,
-    seat: int | None,
-    pictures: bool,
-    judged: bool,
+    file: Path, text: bool, as_json: bool, last: int | None, seat: int | None, pictures: bool, judged: bool
 ) -> None:
     """Step through a recorded match, or print it move by move."""
     record = load_record(file)

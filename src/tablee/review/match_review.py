@@ -36,12 +36,7 @@ def review_match(record: Record, playouts: int = PLAYOUTS, progress: Progress | 
     told = progress or (lambda done: None)
     walk = walk_through(record, about, lambda done: told(_WALK * done))
     decisions = choices_judged(
-        about,
-        record.game,
-        walk.judge,
-        walk.choices,
-        playouts,
-        lambda done: told(_WALK + (1 - _WALK) * done),
+        about, record.game, walk.judge, walk.choices, playouts, lambda done: told(_WALK + (1 - _WALK) * done)
     )
     return Review(
         format=FORMAT,

@@ -219,10 +219,7 @@ class LocalConnection(Access):
     resync: Callable[[], Awaitable[bytes | None]]
 
     def __init__(
-        self,
-        tables: Tables,
-        who: Callable[[Language], Awaitable[Person]],
-        post: Callable[[bytes], None],
+        self, tables: Tables, who: Callable[[Language], Awaitable[Person]], post: Callable[[bytes], None]
     ) -> None:
         """`who` says who uses this device; `post` gets every message."""
         self.person = self.address = ""

@@ -159,11 +159,7 @@ REFUSALS = Refusals(
         # the course of a table
         "not_gathering": (Kind.TABLE, "", "This can only be done before a match begins."),
         "not_playing": (Kind.TABLE, "", "No game is going on at this table."),
-        "not_between": (
-            Kind.TABLE,
-            "",
-            "There is no game to deal: one goes on, or the match is over.",
-        ),
+        "not_between": (Kind.TABLE, "", "There is no game to deal: one goes on, or the match is over."),
         "not_over": (Kind.TABLE, "", "A rematch begins when the match is over."),
         "finished": (Kind.TABLE, "", "The match at this table is over; a rematch opens the seats again."),
         "empty_seats": (Kind.TABLE, "", "There are empty seats: {count}. Bots can fill them."),

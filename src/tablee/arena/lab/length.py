@@ -5,15 +5,7 @@ import numpy as np
 from tablee.arena.lab.experiments import Lineup, Measurements, Plan
 from tablee.arena.lab.findings import Finding, Grid, Spread, SpreadRow, number
 from tablee.arena.lab.seats import lineup as single
-from tablee.arena.lab.settings import (
-    Setting,
-    best,
-    lab_command,
-    pairs,
-    player_counts,
-    table_for,
-    title,
-)
+from tablee.arena.lab.settings import Setting, best, lab_command, pairs, player_counts, table_for, title
 from tablee.arena.lab.stats import Numbers, mean_of, quantile
 from tablee.arena.results import games_field
 from tablee.game.registry import game_named

@@ -3,16 +3,7 @@
 from tablee.arena.duel import ratings
 from tablee.arena.lab.experiments import Ladder, Measurements, Options, Plan
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, Heat, percent
-from tablee.arena.lab.settings import (
-    Setting,
-    best,
-    pairs,
-    single,
-    small_tables,
-    table_words,
-    title,
-    unit,
-)
+from tablee.arena.lab.settings import Setting, best, pairs, single, small_tables, table_words, title, unit
 from tablee.arena.tournament import Standing
 from tablee.bots.estimates import Estimate
 

@@ -18,14 +18,7 @@ from tablee.bots.external.messages import (
     View,
     shortened,
 )
-from tablee.bots.external.process import (
-    GRACE_SECONDS,
-    START_SECONDS,
-    Fault,
-    Misbehaved,
-    Process,
-    Program,
-)
+from tablee.bots.external.process import GRACE_SECONDS, START_SECONDS, Fault, Misbehaved, Process, Program
 from tablee.game.contract import Refused
 from tablee.game.registry import GAMES, game_named
 
@@ -49,11 +42,7 @@ def introduce(process: Process, game: str | None = None) -> Ready:
 def begin(process: Process, view: Any, seed: int) -> None:
     """Tell of a match, of which this is the first view."""
     data = view.data()
-    process.ask(
-        New(data["game"], view.players, view.seat, data["options"], seed),
-        Ready,
-        START_SECONDS,
-    )
+    process.ask(New(data["game"], view.players, view.seat, data["options"], seed), Ready, START_SECONDS)
 
 
 def move_of(process: Process, view: Any, milliseconds: int) -> Any:

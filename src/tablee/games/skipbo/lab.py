@@ -16,16 +16,10 @@ from tablee.games.skipbo.rules.options import PLAYERS
 _GAME = "skipbo"
 COUNTS = {"turns": "turns", "moves": "moves", "reshuffles": "reshuffles", "draws": "draws"}
 WHO_BEGINS = "The last seat deals, so that the first begins."
-TRIALS = {
-    "stock_size": Trial({2: (10, 20), 4: (10, 20)}),
-    "target": Trial(matches={2: (250, 1000)}),
-}
+TRIALS = {"stock_size": Trial({2: (10, 20), 4: (10, 20)}), "target": Trial(matches={2: (250, 1000)})}
 NOT_MEASURED = (
     (("manners",), "because bots have good manners"),
-    (
-        ("dealer",),
-        "because among equal players it only says who begins, which has a section of its own",
-    ),
+    (("dealer",), "because among equal players it only says who begins, which has a section of its own"),
     (("handicap", "head_start"), "because they are for unequal ones"),
 )
 

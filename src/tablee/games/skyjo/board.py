@@ -125,13 +125,7 @@ def _title(canvas: Canvas, x: int, y: int, width: int, state: TableState, view: 
 
 
 def _large(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    grid: Sequence[object],
-    marks: Marks,
-    size: Size,
-    letters: str = "key",
+    canvas: Canvas, x: int, y: int, grid: Sequence[object], marks: Marks, size: Size, letters: str = "key"
 ) -> None:
     """`letters`: in which style columns and rows are named, if they are; cells with keys can be chosen."""
     step = size.width + 1

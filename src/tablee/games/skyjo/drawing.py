@@ -53,10 +53,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Pen:
         label = f"−{-shown}" if shown < 0 else str(shown)
         pen.text(left + _WIDTH - 12, above + 18, label, 15, ACCENT if closed else SOFT, "end")
         for cell, card in enumerate(cells):
-            at = (
-                left + 12 + cell % 4 * (CARD_WIDTH + GAP),
-                above + 34 + cell // 4 * (CARD_HEIGHT + GAP),
-            )
+            at = (left + 12 + cell % 4 * (CARD_WIDTH + GAP), above + 34 + cell // 4 * (CARD_HEIGHT + GAP))
             if card is not None:  # gone with its column
                 pen.card(*at, FACE_DOWN if card == "?" else _card(card))
     return pen

@@ -26,10 +26,7 @@ _POSTGRES_CONNECT = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-_POSTGRES = (
-    "SET lock_timeout = '5s'",
-    "SET idle_in_transaction_session_timeout = '10s'",
-)
+_POSTGRES = ("SET lock_timeout = '5s'", "SET idle_in_transaction_session_timeout = '10s'")
 
 
 class DatabaseRefused(Exception):

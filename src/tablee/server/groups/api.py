@@ -15,11 +15,7 @@ from tablee.game.registry import GAMES
 from tablee.server.db.statements import BEGINNING, Place
 from tablee.server.groups import queries, results
 from tablee.server.groups.figures import KEEP_FROM, Fold, Rating, folded
-from tablee.server.groups.model import (
-    Group,
-    GroupBook,
-    GroupResult,
-)
+from tablee.server.groups.model import Group, GroupBook, GroupResult
 from tablee.server.limits.numbers import COUNTING_ANEW, COUNTING_ANEW_OF_GROUP, NEW_TABLES
 from tablee.server.limits.rate_limits import RateLimits
 from tablee.server.people.people import People
@@ -35,8 +31,7 @@ GroupId = Annotated[
     str, Meta(min_length=20, max_length=20, pattern="^[0-9a-f]{20}$", description="of a group that I am in")
 ]
 InvitationKey = Annotated[
-    str,
-    Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$", description="as in the link of a group"),
+    str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$", description="as in the link of a group")
 ]
 MemberId = Annotated[str, Meta(min_length=1, max_length=32, description="a person's id")]
 MonthName = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}$", description="a month, in UTC")]

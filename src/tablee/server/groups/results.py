@@ -13,14 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, tuple_, update
 
-from tablee.server.db.schema import (
-    group_results,
-    group_sheets,
-    groups,
-    members,
-    played,
-    sheet_seats,
-)
+from tablee.server.db.schema import group_results, group_sheets, groups, members, played, sheet_seats
 from tablee.server.db.statements import BEGINNING, Place, newest_first
 from tablee.server.groups.model import GroupResult
 from tablee.server.results.personal_results import ONLINE, REAL, MatchTables

@@ -54,14 +54,7 @@ _SEAT = {**_SHEET, "seat": InPath(SheetSeatNumber, "no_such_sheet")}
 async def put(context: Context, group: str, given: SheetToShare) -> Response:
     book = await my_book(context, group)
     sheet = checked_sheet(given.sheet, context.part(People).check_words)
-    new = GroupSheet(
-        secrets.token_hex(10),
-        book.group.group,
-        context.me.id,
-        now(),
-        sheet.game,
-        _seats(sheet),
-    )
+    new = GroupSheet(secrets.token_hex(10), book.group.group, context.me.id, now(), sheet.game, _seats(sheet))
     await context.db.write(queries.add_sheet, new)
     return answer(_info(context, book, new), 201)
 

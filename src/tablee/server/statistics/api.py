@@ -92,9 +92,7 @@ async def show(context: Context) -> Response:
     )
 
 
-def _counted(
-    results: Sequence[OwnResult],
-) -> tuple[dict[str, Row], dict[tuple[str, str], tuple[Row, int]]]:
+def _counted(results: Sequence[OwnResult]) -> tuple[dict[str, Row], dict[tuple[str, str], tuple[Row, int]]]:
     """What they come to by game, and by whom one played with most and game, with what these have won."""
     alone: dict[str, Row] = defaultdict(Row)
     together: dict[tuple[str, str], Row] = defaultdict(Row)

@@ -4,14 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
-from tablee.server.db.schema import (
-    LISTED,
-    entries,
-    notices,
-    sittings,
-    snapshots,
-    tables,
-)
+from tablee.server.db.schema import LISTED, entries, notices, sittings, snapshots, tables
 from tablee.server.db.statements import BEGINNING, Place, newest_first, rows_of, upsert
 from tablee.table.stored import Entry, Listing
 

@@ -23,24 +23,9 @@ from tablee.games.skipbo.bots.candidates import (
     Candidates,
     list_candidates,
 )
-from tablee.games.skipbo.bots.features import (
-    UNKNOWN,
-    Listing,
-    Own,
-    list_heights,
-    list_own,
-    list_table,
-)
+from tablee.games.skipbo.bots.features import UNKNOWN, Listing, Own, list_heights, list_own, list_table
 from tablee.games.skipbo.bots.playouts import Room, fill_seen
-from tablee.games.skipbo.bots.position import (
-    ACROSS,
-    NO_CARD,
-    PILES,
-    SEAT,
-    SEAT_SIZE,
-    STOCK_COUNT,
-    STOCK_TOP,
-)
+from tablee.games.skipbo.bots.position import ACROSS, NO_CARD, PILES, SEAT, SEAT_SIZE, STOCK_COUNT, STOCK_TOP
 from tablee.games.skipbo.bots.turn_tree import (
     DISCARDS,
     END_TURN,

@@ -38,12 +38,7 @@ from tablee.games.skipbo.rules.options import (
 )
 from tablee.kernels.arguments import EAGER, MOST, padded
 from tablee.kernels.decorators import Array, Number, Record, bit_count, compiled, inlined, lowest_bit
-from tablee.kernels.stream import (
-    STREAM,
-    WORDS_PER_BLOCK,
-    below_at,
-    open_stream,
-)
+from tablee.kernels.stream import STREAM, WORDS_PER_BLOCK, below_at, open_stream
 
 SEATS = PLAYERS.stop - 1  # SB-02
 _LARGEST_STOCK = 30

@@ -72,14 +72,7 @@ FEATURES = OWN + OWN_SIZE
 
 
 @uncounted
-def _tell_seat(
-    notes: Notes,
-    position: Position,
-    scratch: Numbers,
-    seat: int,
-    at: int,
-    share: float,
-) -> None:
+def _tell_seat(notes: Notes, position: Position, scratch: Numbers, seat: int, at: int, share: float) -> None:
     """How another seat stands; of several others each has its share."""
     cells, first = position.cells, seat * GRID
     down, up, highest = 0, 0, -2
@@ -153,12 +146,7 @@ def tell_standing(notes: Notes, totals: Numbers, seat: Number) -> None:
 
 @uncounted
 def tell_own(
-    notes: Notes,
-    position: Position,
-    scratch: Numbers,
-    cost: Number,
-    closer: Number,
-    least: Number,
+    notes: Notes, position: Position, scratch: Numbers, cost: Number, closer: Number, least: Number
 ) -> None:
     """The own grid after the move, as it lies in the position's cells.
 

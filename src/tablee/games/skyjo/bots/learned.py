@@ -15,12 +15,7 @@ from numba.extending import register_jitable
 
 from tablee.bots.network import INNER, Notes, Panel, add_notes, begin, judge_together, mix
 from tablee.games.skyjo.bots import evaluation
-from tablee.games.skyjo.bots.closing import (
-    WHATEVER,
-    Closing,
-    expect_reply,
-    worth_of_closing,
-)
+from tablee.games.skyjo.bots.closing import WHATEVER, Closing, expect_reply, worth_of_closing
 from tablee.games.skyjo.bots.columns import (
     CLOSER_SCORE,
     COLUMNS,
@@ -321,13 +316,7 @@ def _value_of_closing(position: Position, room: Room, top: Number) -> Number:
 
 @uncounted
 def _judge_move(
-    room: Room,
-    panel: Panel,
-    third: Array,
-    table: Array,
-    position: Position,
-    top: Number,
-    closer: Number,
+    room: Room, panel: Panel, third: Array, table: Array, position: Position, top: Number, closer: Number
 ) -> Number:
     """What a panel thinks of the grid that was noted, with this card on the discard pile."""
     for i in range(len(table)):
@@ -448,13 +437,7 @@ def value_of_move(position: Position, room: Room, move: Number, card: Number) ->
 
 @uncounted
 def choose_moves(
-    position: Position,
-    room: Room,
-    exchanges: Number,
-    turns: Number,
-    card: Number,
-    taking: bool,
-    most: Number,
+    position: Position, room: Room, exchanges: Number, turns: Number, card: Number, taking: bool, most: Number
 ) -> Number:
     """Put those of the listed moves that may be made with this card into `order`; how many there are.
 
@@ -482,13 +465,7 @@ def choose_moves(
 
 @uncounted
 def best_move(
-    position: Position,
-    room: Room,
-    exchanges: Number,
-    turns: Number,
-    card: Number,
-    taking: bool,
-    care: Care,
+    position: Position, room: Room, exchanges: Number, turns: Number, card: Number, taking: bool, care: Care
 ) -> tuple[Number, Number]:
     """The best of the listed moves with this card: its value, and its place in the list or -1."""
     best, value = -1, -_NEVER

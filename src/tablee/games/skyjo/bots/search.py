@@ -39,12 +39,7 @@ from tablee.games.skyjo.bots.learned import (
 from tablee.games.skyjo.bots.match_mixture import POINTS
 from tablee.games.skyjo.bots.match_odds import chance_to_win, worth_of_scores
 from tablee.games.skyjo.bots.playouts import see_in
-from tablee.games.skyjo.bots.position import (
-    DRAW_CARD,
-    GRID,
-    TURN,
-    Position,
-)
+from tablee.games.skyjo.bots.position import DRAW_CARD, GRID, TURN, Position
 from tablee.games.skyjo.kernel import kernel as core
 from tablee.games.skyjo.kernel.kernel import OVER
 from tablee.kernels.decorators import Array, Number, Record, compiled
@@ -92,13 +87,7 @@ def rank(position: Position, room: Room, codes: Array, values: Array) -> Number:
 
 @compiled
 def play_on(
-    s: Record,
-    root: Number,
-    care: Care,
-    luck: Number,
-    room: Room,
-    chance: Number,
-    unit: Number,
+    s: Record, root: Number, care: Care, luck: Number, room: Room, chance: Number, unit: Number
 ) -> Number:
     """Play on until the next own turn begins, and judge it; or to the end of the round, if that is near."""
     players: Number = np.int64(s.players)

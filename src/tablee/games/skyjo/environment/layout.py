@@ -40,11 +40,7 @@ def layout(players: int) -> Layout:
     )
     place = (
         Field(
-            "cells",
-            len(CELLS),
-            0,
-            LEFT,
-            "a1 b1 c1 d1 a2 … d3: a card, 15 face down, 16 gone with its column",
+            "cells", len(CELLS), 0, LEFT, "a1 b1 c1 d1 a2 … d3: a card, 15 face down, 16 gone with its column"
         ),
         Field("total", 1, -MOST, MOST, "points of this match so far", unit=100),
     )
