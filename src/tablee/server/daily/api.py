@@ -1,4 +1,4 @@
-"""The deal of the day: what it is, who has played it, and playing it."""
+"""Operations of the deal of the day."""
 
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
@@ -123,7 +123,7 @@ class DailyTable(msgspec.Struct):
 
 
 _GAME = {"game": InPath(GameAddress, "unknown_game", echo=40)}
-_MOST_SHOWN = 50  # people of a list
+_MOST_SHOWN = 50  # people in a list
 
 
 async def show_daily(context: Context) -> Response:
@@ -204,7 +204,7 @@ def _bot(fared: Fared) -> DailyBot:
 
 
 def _weeks(week: Week, known: Mapping[str, Person], me: str | None) -> list[DailyWeek]:
-    """Levels that were reached count: they are the same for all, whoever played on which day."""
+    """By levels reached, which compare people who played on different days."""
     days: dict[str, list[Fared]] = {}
     reached: dict[str, int] = {}
     for day, people in week.people.items():

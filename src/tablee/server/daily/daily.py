@@ -1,8 +1,7 @@
-"""The deal of the day as a server offers it: fixed in advance, played once, compared with everybody's.
+"""The deal of the day: fixed in advance, played once by each person, compared with all others.
 
-Its table is one like any other, on which nobody else can sit; the match knows nothing of the day. What was
-luck in somebody's match is worked out when the next one who has finished looks, and after it what the bots
-make of the same cards.
+Its table is an ordinary one with a single host, and the match knows nothing of the day. The luck in a match
+is computed when a person who has finished looks at the results. After that the bots play the same cards.
 """
 
 import asyncio
@@ -51,25 +50,25 @@ from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)
 
-_PATIENCE: Final = 3600.0  # seconds; nobody waits for it
-_FRESH: Final = 2.0  # seconds for which a week is not read again
+_PATIENCE: Final = 3600.0  # seconds
+_FRESH: Final = 2.0  # seconds that a week is cached
 _NOBODY: Final = Tenant("", "")
 _LONGEST_STREAK: Final = 400  # days
 _result = msgspec.json.Decoder(Result).decode
 
 
 class Fared(NamedTuple):
-    """How somebody fared with the cards of a day, or a level."""
+    """The result of a person or a level with the cards of a day."""
 
     who: str | int
     result: Result
     lead: int
-    luck: float | None = None  # None: not worked out
+    luck: float | None = None  # None: not computed
     skill: float | None = None
 
 
 class Week(NamedTuple):
-    """All that happened with the deals of a game in a week, by day; the best first."""
+    """The results of a game in a week, by day, the best first."""
 
     people: dict[str, list[Fared]]
     levels: dict[str, list[Fared]]
@@ -100,7 +99,7 @@ class Daily:
         self._failed: set[tuple[str, str, str | int]] = set()  # game, day, and a person or a level
 
     async def seeds(self, game: str) -> dict[str, bytes]:
-        """Of today and the days to come, which are fixed by that."""
+        """Of today and the next days. Reading them fixes them."""
         days = days_from(self.today(), AHEAD + 1)
         key = game, days[0]
         if key not in self._seeds:
@@ -113,14 +112,14 @@ class Daily:
         return self._seeds[key]
 
     async def play(self, game: str, person: str, address: str) -> DailyTry:
-        """Today's deal for this person: a new table, or the one they have. Raises `Refused`."""
+        """A table with today's deal: a new one, or the one that this person has. Raises `Refused`."""
         day = self.today().isoformat()
         mine = await self._db.read(queries.read_try, game, day, person)
         if mine is None:
             deal = KnownDeal(f"{state.DAILY}{day}", (await self.seeds(game))[day].hex())
             table = (await self._tables.create(settings_of(game), person, address, deal)).table
             mine = DailyTry(game, day, person, table.code, table.record_id)
-            if not await self._db.write(queries.add_try, mine):  # asked twice at once
+            if not await self._db.write(queries.add_try, mine):  # two requests at once
                 mine = await self._db.read(queries.read_try, game, day, person) or mine
         async with self._tables.at(mine.code, Visitor(person, address)) as live:
             await _begin(live, person, level_of(game))
@@ -128,7 +127,7 @@ class Daily:
         return mine
 
     async def week(self, game: str, person: str | None) -> Week:
-        """The week of today. Whoever plays just now gets the newest."""
+        """This week. A person who plays gets the newest state."""
         first, last = week_of(self.today())
         read, known = self._weeks.get(game, (0.0, None))
         day = self.today().isoformat()
@@ -150,14 +149,14 @@ class Daily:
         return _week(game, tries, await self._db.read(queries.read_levels, *days))
 
     def unmeasured(self, game: str, day: str, week: Week) -> list[str]:
-        """Who has finished the deal of a day, and will yet be told what was luck in it."""
+        """People who have finished the deal of a day and whose luck is not computed."""
         if not can_judge(game):
             return []
         people = (str(one.who) for one in week.people.get(day, []) if one.skill is None)
         return [person for person in people if (game, day, person) not in self._failed]
 
     async def streak(self, person: str) -> int:
-        """On how many days in a row, up to today or yesterday, they have finished a deal."""
+        """The number of days in a row, up to today or yesterday, on which this person finished a deal."""
         today = self.today()
         days = set(
             await self._db.read(queries.read_days, person, (today - timedelta(_LONGEST_STREAK)).isoformat())
@@ -169,7 +168,7 @@ class Daily:
         return streak
 
     def _next(self, game: str, day: str, week: Week) -> str | int | None:
-        """Somebody whose luck is to be worked out: they wait for it. Then the next level that is to play."""
+        """The next job: a person's luck first, because they wait for it, then a level that has to play."""
         if not is_ready(game, "review"):
             return None
         known = {one.who for one in week.levels.get(day, [])}
@@ -184,9 +183,9 @@ class Daily:
         return left[0] if left else None
 
     async def _work(self, game: str, day: str) -> None:
-        """All that is to be worked out, in a process that is there for no longer than it is needed."""
+        """Do all jobs in a process that ends after the last."""
         try:
-            with suppress(StoreAway), closing(self._workers()) as workers:  # who looks next begins again
+            with suppress(StoreAway), closing(self._workers()) as workers:  # the next look begins again
                 while (who := self._next(game, day, week := await self._read(game, day, day))) is not None:
                     try:
                         async with self._one_at_a_time:
@@ -219,14 +218,14 @@ class Daily:
 
 
 async def _begin(live: LiveTable, person: str, level: int) -> None:
-    """Sit down among the bots and deal, as far as that is not done. Raises `Refused`."""
+    """Seat everybody and deal, unless that is done. Raises `Refused`."""
     with suppress(Overtaken):
         while True:
             await live.write(lambda: _next_entry(live.table, person, level))
 
 
 def _next_entry(table: Table, person: str, level: int) -> Body:
-    """What has to be done before the match begins. Raises `Overtaken` when it has begun."""
+    """The next entry before the match begins. Raises `Overtaken` when it has begun."""
     if table.phase != "gathering":
         raise Overtaken
     for seat, place in enumerate(table.seats):
@@ -262,10 +261,10 @@ def _fared(game: str, who: str | int, stored: bytes, luck: float | None, skill: 
 
 
 def place_of(fared: Fared, all_of_day: Iterable[Fared]) -> int:
-    """Who is level with somebody shares their place."""
+    """Equal results share a place."""
     return 1 + sum(other.lead > fared.lead for other in all_of_day)
 
 
 def levels_reached(fared: Fared, levels: Iterable[Fared]) -> int:
-    """How many of the bots were not better."""
+    """The number of bots that were not better."""
     return sum(level.lead <= fared.lead for level in levels)

@@ -1,4 +1,4 @@
-"""What is dealt on a day, and how a result compares with others. Nothing in here knows a particular game."""
+"""What is dealt on a day, and how results compare."""
 
 from datetime import date, timedelta
 from typing import Final, NamedTuple
@@ -12,26 +12,25 @@ from tablee.match.record import Record, Result, decode, record_of
 from tablee.server.daily.queries import SEAT
 from tablee.table.protocol import Settings
 
-AHEAD: Final = 7  # days that are fixed before they begin
+AHEAD: Final = 7  # days fixed in advance
 _LEVEL: Final = 4  # of the others at the table
 _PLAYERS: Final = 2
-_DAY: Final = 86_400  # seconds, in which nobody moves for who is gone
-_THINKING: Final = 200  # milliseconds a move, for bots that look at the clock
+_DAY: Final = 86_400  # seconds before a bot moves for an absent player
+_THINKING: Final = 200  # milliseconds a move, for bots that use a clock
 
 
 def days_from(first: date, number: int) -> list[str]:
-    """So many dates, one after the other."""
     return [(first + timedelta(days)).isoformat() for days in range(number)]
 
 
 def week_of(day: date) -> tuple[str, str]:
-    """Its Monday and its Sunday."""
+    """Monday and Sunday of its week."""
     monday = day - timedelta(day.weekday())
     return monday.isoformat(), (monday + timedelta(6)).isoformat()
 
 
 def settings_of(game: str) -> Settings:
-    """The table that everybody gets: nobody is helped, nothing is taken back, nobody else plays for them."""
+    """Of every table: no hints, no undo, no stand-in."""
     known = game_named(game)
     players = min(max(_PLAYERS, known.PLAYERS[0]), known.PLAYERS[-1])
     options = dict(known.FACTS.quick)
@@ -44,7 +43,7 @@ def level_of(game: str) -> int:
 
 
 class LuckAndSkill(NamedTuple):
-    """Of the seat in which people play, as chances to win the match."""
+    """Of the person's seat, as chances to win the match."""
 
     luck: float | None
     skill: float | None
@@ -63,7 +62,7 @@ def can_judge(game: str) -> bool:
 
 
 def luck_and_skill(record: bytes) -> LuckAndSkill:
-    """In a finished match. For a worker. Raises `RecordError`."""
+    """For a worker. Raises `RecordError`."""
     return _luck_and_skill(decode(record))
 
 
@@ -75,7 +74,7 @@ def _luck_and_skill(record: Record) -> LuckAndSkill:
 
 
 def match_of_level(game: str, level: int, seed: bytes) -> Played:
-    """How a bot fares in the seat in which people play. For a worker."""
+    """A bot plays the person's seat. For a worker."""
     settings = settings_of(game)
     bots = [level_of(game)] * settings.players
     bots[SEAT] = level

@@ -1,1 +1,1 @@
-"""A word when it is somebody's turn: to where they want it, at least once, and never a card in it."""
+"""Notices that it is a person's turn: sent at least once, and without cards."""

@@ -1,4 +1,4 @@
-"""Where I want a word when it is my turn."""
+"""Operations of notification channels."""
 
 import secrets
 from typing import Annotated, Literal, cast
@@ -40,7 +40,7 @@ ChannelId = Annotated[
 
 
 class NewChannel(msgspec.Struct, forbid_unknown_fields=True):
-    """Where I want a word when it is my turn."""
+    """Operations of notification channels."""
 
     target: Target
 
@@ -88,7 +88,7 @@ async def show(context: Context) -> Response:
 
 
 async def add(context: Context, given: NewChannel) -> Response:
-    """Mail is confirmed first: an address may be somebody else's."""
+    """Mail is confirmed first, because the address may be somebody else's."""
     channel_id, is_mail = secrets.token_hex(10), isinstance(given.target, Mail)
     if is_mail and context.part(Notifier).senders.mail is None:
         raise REFUSALS.refused("no_mail", "")
@@ -141,15 +141,15 @@ async def _send(context: Context, wish: Wish) -> None:
 
 
 def _check_question(context: Context, wish: Wish) -> None:
-    """Raises `Refused` if this mailbox, or mailboxes by this visitor, were asked too often."""
+    """Raises `Refused`."""
     if not may_ask(context.parts.limits, cast(Mail, wish.target).address, context.address):
         raise REFUSALS.refused("slow_down", "")
 
 
 def may_ask(limits: RateLimits, mail_address: str, visitor: str) -> bool:
-    """Whether to ask a mailbox for confirmation: strangers can enter any address, and many of them.
+    """Whether to ask a mailbox for confirmation. Strangers can enter any address, and many of them.
 
-    `visitor`: the address of the request, because one stranger must not use up everybody's letters.
+    `visitor`: the address of the request, because one stranger must not use up the limit for all.
     """
     return limits.take_all(
         (MAIL_QUESTIONS_IN_ALL, "", 1),

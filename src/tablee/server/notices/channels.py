@@ -1,4 +1,4 @@
-"""Where a word can be sent, as people say it and as it is stored."""
+"""Channels for notices: their JSON, and checks of what people enter."""
 
 import base64
 import secrets
@@ -14,7 +14,7 @@ from msgspec import Meta
 from tablee.table.refusals import REFUSALS
 
 _Address = Annotated[str, Meta(min_length=8, max_length=1000)]
-_NOT_IN_MAIL = frozenset('()[]\\":')  # rare, and enough to confuse who reads a header
+_NOT_IN_MAIL = frozenset('()[]\\":')  # rare, and confusing in a header
 _ROUTES = frozenset("%!")
 _TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$", description="such as 22:00")]
 
@@ -64,7 +64,7 @@ class Wish(msgspec.Struct, frozen=True):
     site: str
     stop: str
     quiet: Quiet | None = None
-    tables: tuple[str, ...] | None = None  # only of these; None: of all
+    tables: tuple[str, ...] | None = None  # None: all tables
 
 
 encode = msgspec.json.Encoder().encode
@@ -106,15 +106,15 @@ def _check(target: Target) -> None:
 
 
 def is_mail_address(address: str) -> bool:
-    """Whether mail programs read it as it stands: they decode `=?…?=` (RFC 2047) into another address."""
+    """Whether mail programs read it as written. They decode `=?…?=` (RFC 2047) into another address."""
     return address.isprintable() and "=?" not in address and not set(address) & _NOT_IN_MAIL
 
 
 def mailbox(address: str) -> str | None:
-    """Where letters to this address arrive, however it is spelled; None: nobody spells theirs like this.
+    """The mailbox behind an address, however it is spelled. None if the spelling is suspicious.
 
-    One mailbox has many addresses: with a tag after a plus, with dots that a large provider ignores, with
-    signs that servers read as others, and with a way through other servers (`%` and `!`).
+    A mailbox has many addresses: with a tag after a plus, with dots that a large provider ignores, with
+    characters that servers normalise, and with routes through other servers (`%` and `!`).
     """
     if normalize("NFKC", address) != address or set(address) & _ROUTES:
         return None
@@ -128,7 +128,7 @@ def mailbox(address: str) -> str | None:
 
 
 def _on_curve(point: bytes) -> bool:
-    """Whether it can be a browser's public key."""
+    """Whether it is a valid public key."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -155,7 +155,7 @@ def _bad(given: str, problem: str) -> Exception:
 
 
 def unpadded(text: str) -> bytes:
-    """What a browser writes in base64 without the signs at the end; nothing if it is not that."""
+    """Decode base64 without padding; empty if it is malformed."""
     try:
         return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
     except ValueError:
@@ -163,7 +163,7 @@ def unpadded(text: str) -> bytes:
 
 
 def label(target: Target) -> str:
-    """What its owner recognises it by; not enough for anybody else to use it."""
+    """A label that its owner recognises and that nobody else can use."""
     match target:
         case Push():
             return urlsplit(target.endpoint).hostname or ""
@@ -175,7 +175,7 @@ def label(target: Target) -> str:
 
 
 def quiet_for(quiet: Quiet | None, at: float) -> float:
-    """For how many seconds from `at` on, seconds since 1970, nothing is to be sent."""
+    """How many seconds of quiet hours are left at the time `at` (seconds since 1970)."""
     if quiet is None:
         return 0.0
     there = datetime.fromtimestamp(at, ZoneInfo(quiet.zone))

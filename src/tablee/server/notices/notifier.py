@@ -1,9 +1,9 @@
-"""Telling people that it is their turn.
+"""Notifies people that it is their turn.
 
-A move writes, in its own transaction, whom it makes wait for whom (`notices.queries`). Here every process
-looks for such notices, takes some for a while, asks the table whether the turn is still theirs, and sends.
-Whatever dies in between, the notice is taken again: a word is sent at least once, and none for a turn
-that the table knows to be over. Whoever is looking at the table is told nothing, as long as they look.
+The transaction of a move writes notices for the people whose turn it is now. Every process leases some of
+these, asks the table whether it is still their turn, and sends them. If the process dies, the lease runs
+out and another one takes them. So a notice is sent at least once, and not for a turn that is over. A person
+who is looking at the table gets none.
 """
 
 import asyncio
@@ -36,13 +36,13 @@ _TOLD, _REMINDED = 1, 2  # values of `Notice.said`
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """In seconds. Tests are in a hurry."""
+    """In seconds."""
 
-    every: float = 5.0  # between two looks for notices
-    delay: float = 20.0  # for whoever has put the phone down a moment ago
-    retry: float = 30.0  # after the first failure; twice as long after each other one
-    lease: float = 60.0  # for sending what was taken
-    looks_on: float = 30.0  # until we see whether somebody is still looking
+    every: float = 5.0  # between two checks for notices
+    delay: float = 20.0  # because a person may be back in a moment
+    retry: float = 30.0  # after the first failure, doubled after each further one
+    lease: float = 60.0  # for sending leased notices
+    looks_on: float = 30.0  # until the next check, for a person who is looking at the table
 
 
 class Notifier:
@@ -57,7 +57,7 @@ class Notifier:
         self._tables = tables
         self._people = people
         self._pace = pace or Pace()
-        self._unreadable: set[str] = set()  # tables that the log already names
+        self._unreadable: set[str] = set()  # tables that were logged
 
     async def watch(self, is_closing: Callable[[], bool]) -> None:
         """Until the server closes."""
@@ -65,7 +65,7 @@ class Notifier:
         await repeat(self.look, self._pace.every, is_closing, "notices")
 
     async def look(self) -> None:
-        """Wake tables at which something is due, and tell people what there is to tell."""
+        """Wake tables at which something is due, and send notices."""
         for table in await self._db.read(queries.read_due_tables, now()):
             await self._wake(table)
         of_person: dict[str, list[Notice]] = {}
@@ -80,14 +80,13 @@ class Notifier:
                 pass
         except (Refused, StoreAway):
             pass
-        except Exception:  # it cannot be read: its game is not installed, or its log is damaged
+        except Exception:  # its game is not installed, or its log is damaged
             if table not in self._unreadable:
                 self._unreadable.add(table)
                 log.exception("a table cannot be read", extra={"table": table})
 
     async def _see_to_all(self, notices: list[Notice]) -> None:
-        """Of one person, whose channels may be slow: nobody else waits for that, and after a while the rest
-        of theirs waits for another look."""
+        """Of one person. Channels may be slow, so the rest waits for the next check after some time."""
         began = time.monotonic()
         for notice in notices:
             if time.monotonic() - began > _A_LOOK:
@@ -95,8 +94,8 @@ class Notifier:
             try:
                 await self._see_to(notice)
             except StoreAway:
-                return  # what was taken is taken again
-            except Exception:  # one notice must not keep the others waiting
+                return  # the leases run out
+            except Exception:  # one notice must not block the others
                 log.exception("a notice could not be sent", extra={"table": notice.table})
                 with suppress(StoreAway):
                     await self._failed(notice)
@@ -114,7 +113,7 @@ class Notifier:
             async with self._tables.at(notice.table) as live:
                 table, looks_on = live.table, notice.person in live.presence
                 others = await self._others(live, notice.person)
-        except Refused:  # it is gone, or closed by the host
+        except Refused:  # the table is gone or closed
             await self._settle(notice, None)
             return
         if table.turned_at != notice.since or notice.person not in table.waited_for:
@@ -127,7 +126,7 @@ class Notifier:
             await self._tell(notice, wishes, table, others)
 
     async def _wishes(self, notice: Notice) -> list[tuple[Channel, Wish]]:
-        """Where this person wants to hear of this table."""
+        """The channels of this person that want notices of this table."""
         channels = [
             each for each in await self._db.read(queries.read_channels, notice.person) if each.confirmed
         ]
@@ -179,14 +178,14 @@ class Notifier:
         return True
 
     async def _told(self, notice: Notice, table: Table, at: float) -> None:
-        """If the turn has an end that is far away, they are reminded before it."""
+        """Schedules a reminder if the turn ends much later."""
         said = _REMINDED if notice.said else _TOLD
         left = _left(table, at)
         again = said == _TOLD and table.settings.over_days and left > 0
         await self._settle(notice._replace(said=said, tries=0), 0.75 * left if again else None)
 
     async def _settle(self, notice: Notice, after: float | None) -> None:
-        """See to it again after so many seconds; None: never."""
+        """Make it due again after `seconds`; None: never."""
         at = None if after is None else now() + int(1000 * after)
         await self._db.write(queries.settle_notice, notice, at)
 
@@ -197,6 +196,6 @@ class Notifier:
 
 
 def _left(table: Table, now: float) -> float:
-    """Seconds of the turn's clock."""
+    """Seconds on the turn clock."""
     seconds = table.turn_seconds
     return 0.0 if seconds is None else table.turned_at / 1000 + seconds - now

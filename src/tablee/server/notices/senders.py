@@ -1,7 +1,8 @@
-"""Sending a word to where somebody wants it: over Web Push, ntfy, a webhook or e-mail.
+"""Sends notices by Web Push, ntfy, webhook or e-mail.
 
-People choose the addresses, so none of them is trusted: only those of the public internet are asked, unless
-the host says otherwise; nobody is redirected, nothing of an answer is kept, and each has a deadline.
+People choose the addresses, so none of them is trusted. Unless the host allows private ones, only addresses
+of the public internet are used. Redirects are not followed, answers are not kept, and each attempt has a
+deadline.
 """
 
 import base64
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 
 
 class Message(NamedTuple):
-    """In the reader's language. `path` leads to the table; `tag` replaces an earlier word about it."""
+    """In the reader's language. `path` leads to the table. A later notice with the same `tag` replaces
+    this."""
 
     title: str
     text: str
@@ -38,7 +40,7 @@ def your_turn(language: str, game: str, others: list[str], code: str, table: str
 
 
 def hurry(language: str, game: str, others: list[str], code: str, table: str, hours: int) -> Message:
-    """The turn is over in so many hours."""
+    """The turn ends in `hours`."""
     return _about_table("notice-hurry", language, game, others, code, table, hours=hours)
 
 
@@ -48,7 +50,7 @@ def a_try(language: str) -> Message:
 
 
 def please_confirm(language: str) -> Message:
-    """Without a path: the caller has a link."""
+    """Without a path, because the mail has its own link."""
     say = words(language).say
     return Message(say("notice-confirm"), say("notice-confirm-text"), "", "confirm")
 
@@ -65,7 +67,7 @@ _NAME = "vapid"
 
 
 class VapidKey:
-    """One for all processes of a server: subscriptions are bound to it."""
+    """Shared by all processes of a server, because subscriptions are bound to it."""
 
     def __init__(self, pem: bytes) -> None:
         from py_vapid import Vapid02
@@ -74,21 +76,21 @@ class VapidKey:
 
     @property
     def public(self) -> str:
-        """As a browser wants it for `applicationServerKey`."""
+        """For `applicationServerKey` in the browser."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def authorization(self, audience: str, site: str) -> str:
-        """The header for a push service: who we are, for twelve hours."""
+        """The header `Authorization` for a push service, valid for twelve hours."""
         contact = site if site.startswith("https://") else "mailto:tablee@localhost.localdomain"
         header: str = self._vapid.sign({"aud": audience, "sub": contact})["Authorization"]
         return header
 
 
 async def vapid_key(db: Database) -> VapidKey:
-    """The one that is kept, or a new one."""
+    """The stored key, or a new one."""
     from py_vapid import Vapid02
 
     fresh = Vapid02()
@@ -96,32 +98,32 @@ async def vapid_key(db: Database) -> VapidKey:
     return VapidKey(await db.write(queries.key_named, _NAME, fresh.private_pem()))
 
 
-_PATIENCE = 10.0  # seconds for one of them
-_LINES = 100  # at once
-_LONGEST_LINE = 998  # characters of a letter, RFC 5322
+_PATIENCE = 10.0  # seconds for one attempt
+_LINES = 100  # connections
+_LONGEST_LINE = 998  # characters in a mail: RFC 5322
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
-_UNICAST = ipaddress.IPv6Network("2000::/3")  # all that is given out of the public internet
-_ISATAP = {0x0000_5EFE, 0x0200_5EFE}  # in the middle of an address that ends in one of IPv4
-_SPECIAL = [  # which `is_global` lets pass, at least in some versions of Python
+_UNICAST = ipaddress.IPv6Network("2000::/3")  # all public addresses that were ever assigned
+_ISATAP = {0x0000_5EFE, 0x0200_5EFE}  # before an embedded IPv4 address
+_SPECIAL = [  # which `is_global` accepts in some versions of Python
     ipaddress.ip_network(network)
     for network in ("192.0.0.0/24", "192.88.99.0/24", "168.63.129.16/32", "2001::/23", "3fff::/20")
 ]
 _NOT_PUBLIC = "this address is not of the public internet"
-_LASTS = 24 * 3600  # seconds that a push service keeps a word for a phone that is off
+_LASTS = 24 * 3600  # seconds that a push service keeps a notice for an offline device
 
 
 class Gone(Exception):
-    """There is nobody at this address any more: it need not be tried again."""
+    """The address does not exist any more."""
 
 
 class NotSent(Exception):
-    """This time. The reason names no address: it goes into the log."""
+    """May work later. The reason contains no address, because it is logged."""
 
 
 class MailServer(NamedTuple):
     """`smtp://user:password@host:587?from=tablee@host`; `smtps` speaks TLS from the first byte.
 
-    Without a sender, letters come from tablee at that host.
+    The default sender is tablee at that host.
     """
 
     host: str
@@ -145,10 +147,10 @@ class MailServer(NamedTuple):
 
 
 class Senders:
-    """Made once a process; has a key and connects when there is something to send."""
+    """One for each process. It connects when there is something to send."""
 
     def __init__(self, db: Database, mail: MailServer | None, private: bool) -> None:
-        """`private`: whether addresses at home and on this machine may be sent to."""
+        """`private`: whether private addresses are allowed."""
         self.mail = mail
         self._db = db
         self._vapid: VapidKey | None = None
@@ -160,7 +162,7 @@ class Senders:
             await self._session.close()
 
     async def vapid(self) -> VapidKey:
-        """By which push services know this server. Raises `StoreAway`."""
+        """The key that identifies this server to push services. Raises `StoreAway`."""
         if self._vapid is None:
             self._vapid = await vapid_key(self._db)
         return self._vapid
@@ -190,7 +192,7 @@ class Senders:
                     **told,
                     "content": text,
                     "text": text,
-                }  # Discord reads the one, Slack and Matrix the other
+                }  # for Discord; for Slack and Matrix
                 await self._post(hook.url, json.dumps(body).encode(), {"Content-Type": "application/json"})
             case Mail() as address:
                 await self.write(
@@ -201,11 +203,11 @@ class Senders:
         """An e-mail. Raises `Gone` and `NotSent`."""
         import aiosmtplib
 
-        if not is_mail_address(address):  # one that an earlier version accepted
+        if not is_mail_address(address):  # accepted by an earlier version
             raise Gone("this is not an address")
         if self.mail is None:
             raise NotSent("this server sends no mail")
-        # Folded, the header for one-click unsubscribing would become an encoded word, which no mailbox reads.
+        # Folded, the header for one-click unsubscribing becomes an encoded word, which no mail program reads.
         utf8 = not address.isascii()
         letter = EmailMessage((SMTPUTF8 if utf8 else SMTP).clone(max_line_length=_LONGEST_LINE))
         letter["Subject"], letter["From"], letter["To"] = message.title, self.mail.sender, address
@@ -241,7 +243,7 @@ class Senders:
                 auth_secret=unpadded(push.auth),
                 version="aes128gcm",
             )
-        except ValueError:  # a point beside the curve
+        except ValueError:  # a point that is not on the curve
             raise Gone("these are not the keys of a browser") from None
         parts = urlsplit(push.endpoint)
         headers = {
@@ -287,12 +289,11 @@ class Senders:
 
 
 class NotPublic(OSError):
-    """An address at home, or one that a name stands for."""
+    """A private address, or a name that resolves to one."""
 
 
 def _public_socket(address: "AddrInfoType") -> socket.socket:
-    """Looks at what is connected to, so neither how an address is written nor a change of what a name stands
-    for gets around it."""
+    """Checks the address of the connection, so neither spelling nor a change in DNS gets around it."""
     family, kind, protocol, _, where = address
     if not is_public(ipaddress.ip_address(str(where[0]).partition("%")[0])):
         raise NotPublic(where[0])
@@ -300,7 +301,7 @@ def _public_socket(address: "AddrInfoType") -> socket.socket:
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Also those that a gateway makes of it: addresses of IPv6 can have one of IPv4 in them."""
+    """Also checks an IPv4 address inside an IPv6 address, to which a gateway would connect."""
     if isinstance(address, ipaddress.IPv6Address):
         ends_in_ipv4 = address in _NAT64 or int(address) >> 32 & 0xFFFF_FFFF in _ISATAP
         last = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF) if ends_in_ipv4 else None
@@ -314,5 +315,5 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 def stop_path(wish: Wish) -> str:
-    """Where somebody says that they want no more words here: see `notices.stop_page`."""
+    """The page that ends these notices: see `notices.stop_page`."""
     return f"/stop/{wish.stop}"

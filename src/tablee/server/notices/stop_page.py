@@ -1,7 +1,7 @@
-"""The page behind the link in every word: no more of these, please; for mail also: yes, that is my address.
+"""The page behind the link in each notice, which ends these notices or confirms a mail address.
 
-It asks before it does anything: programs that look at links of mail must not end or confirm anything. Mail
-programs that end subscriptions with one click (RFC 8058) send the form themselves.
+It asks first, because programs that scan links in mail must not end or confirm anything. Mail programs that
+unsubscribe with one click (RFC 8058) post the form themselves.
 """
 
 from secrets import compare_digest
@@ -28,7 +28,7 @@ def stop_routes() -> list[Route]:
 
 
 async def _answer(request: Request) -> Response:
-    """For anybody who has the link."""
+    """The link is the permission."""
     db: Database = request.app.state.parts.db
     language = await request_language(request)
     channel = await _channel(request)
@@ -70,7 +70,7 @@ def _question(request: Request, language: str, channel: Channel, confirm: bool) 
 
 
 def _page(request: Request, language: str, key: str, where: str = "", **form: Any) -> Response:
-    """`form`: the button that does it, and where it leads."""
+    """`form`: its button and action."""
     say = words(language).say
     return page(
         "notices/stop.html",

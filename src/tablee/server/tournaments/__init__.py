@@ -1,1 +1,2 @@
-"""An evening for many: the same cards at every table of a round, compared with everybody in the same seat."""
+"""Tournaments: all tables of a round have the same cards, and a player is compared with all in the same
+seat."""

@@ -1,4 +1,4 @@
-"""Tournaments: making one, taking part, and how it stands."""
+"""Operations of tournaments."""
 
 from collections.abc import Callable
 from typing import Annotated, Literal
@@ -156,8 +156,8 @@ def _join(context: Context, tournament: Tournament, person: str) -> bool:
 
 
 def may_join(limits: RateLimits, address: str, tournament: str, most: int) -> bool:
-    """One network gets half of the `most` places at once and the rest within hours: one person could fill
-    them all with identities."""
+    """One network gets half of the `most` places at once and the rest within hours, because one person could
+    fill them all with new identities."""
     return limits.take(PLACES, f"{tournament} {groups_of(address)[-1].name}", 2 / most)
 
 
@@ -223,7 +223,7 @@ async def _mine(context: Context, tournament: Tournament, me: str) -> MyPlace | 
     table = next(table for table in tournament.rounds[-1] if number in table.seats)
     listing = await context.db.read(read_listing, table.table)
     if listing is None or listing.phase == "gathering":
-        return None  # the table is being laid, and hidden from who does not sit there yet
+        return None  # the table is being prepared, and hidden from people without a seat
     return MyPlace(listing.code, table.over)
 
 

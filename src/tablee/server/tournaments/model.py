@@ -1,7 +1,7 @@
-"""A tournament as it is stored: who takes part, who sat where, what came out. It knows no clock or disk.
+"""A tournament: entrants, rounds, results. It knows no clock and no disk.
 
-Stored as JSON: fields may be added with a default, never taken away. People are only ids here, so that a
-person can be deleted and the tournament stay as it is.
+It is stored as JSON, so fields may be added with a default, and none removed. It contains only the ids of
+people, so that it stays valid when a person is deleted.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ MOST_ROUNDS: Final = 15
 MOST_ENTRANTS: Final = 64
 MOST_IN_ROUND_ROBIN: Final = MOST_ROUNDS + 1
 FEWEST_ENTRANTS: Final = 2
-_FEWEST_TABLES: Final = 2  # else nobody has had the same cards
+_FEWEST_TABLES: Final = 2  # else nobody else has the same cards
 
 System = Literal["swiss", "round_robin"]
 Phase = Literal["gathering", "playing", "over"]
@@ -56,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pause: Annotated[int, Meta(ge=0, le=900, description="seconds between two rounds")] = 30
 
     def settings(self) -> Settings:
-        """Of every table. Nobody is helped, and nothing is taken back."""
+        """Of every table: no hints, no undo."""
         return Settings(
             self.game,
             self.players,
@@ -107,24 +107,24 @@ class Tournament(msgspec.Struct):
     rounds: list[list[Seating]] = []
     next_at: int = 0  # when the next round begins, once the last one is over
 
-    # ── What can be read off it ──────────────────────────────────────────────────────────────────────
+    # ── Queries ──────────────────────────────────────────────────────────────────────
 
     @property
     def number_of_rounds(self) -> int:
-        """As far as that is known: with more people a round robin has more."""
+        """As known now. In a round robin, more people mean more rounds."""
         if self.plan.system == "swiss":
             return self.plan.rounds
         return max(1, self.size - 1)
 
     @property
     def size(self) -> int:
-        """How many play, with the bots that fill tables."""
+        """The number of players, with the bots that fill tables."""
         players = self.plan.players
         return players * max(_FEWEST_TABLES, -(-len(self.entrants) // players))
 
     @property
     def most(self) -> int:
-        """As many can take part."""
+        """The number of people who can take part."""
         return MOST_ENTRANTS if self.plan.system == "swiss" else MOST_IN_ROUND_ROBIN
 
     @property
@@ -133,7 +133,7 @@ class Tournament(msgspec.Struct):
 
     @property
     def sealed(self) -> list[str]:
-        """The tables whose cards somebody is still playing: nobody is to look into their records."""
+        """The tables whose cards are still being played: their records are hidden."""
         return [table.table for table in self.rounds[-1]] if self.round_runs else []
 
     @property
@@ -141,27 +141,26 @@ class Tournament(msgspec.Struct):
         return [entrant.person for entrant in self.entrants if entrant.person is not None]
 
     def commitment(self, number: int) -> str:
-        """Of the cards of this round, from 0."""
+        """To the cards of this round, counted from 0."""
         return commitment(bytes.fromhex(self.seeds[number]))
 
     def matches(self, number: int) -> list[RoundMatch]:
-        """Of this round, those that are over."""
+        """Those of this round that are over."""
         tables = self.rounds[number] if number < len(self.rounds) else []
         return [RoundMatch(table.seats, table.result) for table in tables if table.over]
 
     def standings(self) -> list[Score]:
-        """The best first. While a round runs, with those of its tables that are over."""
+        """The best first, with the finished tables of the current round."""
         rounds = [self.matches(number) for number in range(len(self.rounds))]
         return standings(self.plan.game, len(self.entrants), rounds)
 
     def deal(self, number: int) -> KnownDeal:
-        """The cards of a round."""
         return KnownDeal(f"{state.TOURNAMENT}{self.id}", self.seeds[number])
 
-    # ── What changes it ──────────────────────────────────────────────────────────────────────────────
+    # ── Steps ──────────────────────────────────────────────────────────────────────────────
 
     def join(self, person: str) -> bool:
-        """Whether that changes anything. Raises `Refused`."""
+        """Returns whether anything changed. Raises `Refused`."""
         if person in self.people:
             return False
         if self.phase != "gathering":
@@ -172,7 +171,7 @@ class Tournament(msgspec.Struct):
         return True
 
     def leave(self, person: str) -> bool:
-        """Before it begins. After that a bot plays for who is not there, and they can come back."""
+        """Only before it begins. Later a bot plays for an absent person, who can come back."""
         if self.phase != "gathering":
             raise REFUSALS.refused("tournament_begun", "")
         before = len(self.entrants)
@@ -180,7 +179,7 @@ class Tournament(msgspec.Struct):
         return len(self.entrants) != before
 
     def begin(self, person: str, now: int) -> bool:
-        """Bots fill the tables; the first round is due. Raises `Refused`."""
+        """Bots fill the tables, and the first round is due. Raises `Refused`."""
         if person != self.host:
             raise REFUSALS.refused("not_your_tournament", "")
         if self.phase != "gathering":
@@ -196,7 +195,7 @@ class Tournament(msgspec.Struct):
         return True
 
     def end(self, person: str) -> bool:
-        """Its host ends it early: what was played counts, and a round that runs is void. Raises `Refused`."""
+        """The host ends it early. Finished rounds count, the current one is void. Raises `Refused`."""
         if person != self.host:
             raise REFUSALS.refused("not_your_tournament", "")
         if self.phase == "over":
@@ -207,7 +206,8 @@ class Tournament(msgspec.Struct):
         return True
 
     def note(self, results: dict[str, Result], closed: set[str], now: int) -> bool:
-        """Results by record, and tables that the host of the server has closed. Whether there was news."""
+        """Note results by record, and tables closed by the host of the server. Returns whether anything
+        changed."""
         if self.phase != "playing" or not self.round_runs:
             return False
         news = False
@@ -222,7 +222,7 @@ class Tournament(msgspec.Struct):
         return news
 
     def pair(self, now: int) -> bool:
-        """The next round, if it is time."""
+        """Pair the next round if it is due."""
         if self.phase != "playing" or self.round_runs or now < self.next_at:
             return False
         number = len(self.rounds)
@@ -239,7 +239,7 @@ class Tournament(msgspec.Struct):
         return swiss([score.entrant for score in self.standings()], met, self.plan.players)
 
     def _lot(self, entrant: int) -> str:
-        """In which order the first round is paired: nobody can choose it, everybody can draw it again."""
+        """The order of the first round, drawn from the seed: nobody can choose it, everybody can check it."""
         return hashlib.sha256(f"{self.commitment(0)} {entrant}".encode()).hexdigest()
 
     def _seated(self, groups: list[Group]) -> list[Group]:
@@ -259,7 +259,7 @@ class Tournament(msgspec.Struct):
 def new_tournament(plan: Plan, host: str, now: int) -> Tournament:
     """With the cards of all rounds. Raises `Refused`."""
     check_settings(plan.settings())
-    # Entrants are single people, and programs among them are not to be offered mistakes.
+    # Entrants play alone, and programs must not be offered mistakes.
     facts = game_named(plan.game).FACTS
     if facts.in_pairs(plan.options):
         raise REFUSALS.refused("not_in_tournament", facts.paired_by)

@@ -1,4 +1,4 @@
-"""Who plays with whom, and in which seat. Pure functions over the numbers of the entrants."""
+"""Pairing and seats: pure functions of the numbers of entrants."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -6,21 +6,21 @@ from functools import cache
 from itertools import combinations
 
 Group = tuple[int, ...]
-Met = Mapping[frozenset[int], int]  # how often two have met; a `Counter` says 0 for the others
+Met = Mapping[frozenset[int], int]  # how often two have met; 0 for all others
 
 _STEPS = 20_000  # of the search for each number of rematches: some hundredths of a second
 
 
 def meetings(groups: Sequence[Group]) -> Counter[frozenset[int]]:
-    """How often each two were at one table."""
+    """How often each pair has met."""
     return Counter(frozenset(two) for group in groups for two in combinations(group, 2))
 
 
 def swiss(standing: Sequence[int], met: Met, size: int) -> list[Group]:
-    """Tables of this size by standing: neighbours play each other, and as few as possible a second time.
+    """Tables of this size: neighbours in the standings play each other, with as few rematches as possible.
 
-    Of all pairings with the fewest rematches it is the one that keeps the first with the nearest, then the
-    next. Where the search would take too long, one more rematch is allowed.
+    Among the pairings with the fewest rematches, the first player gets the nearest opponents, then the next.
+    If the search takes too long, one more rematch is allowed.
     """
     rematches = 0
     while (found := _Search(met, size).pair(tuple(standing), rematches)) is None:
@@ -29,14 +29,14 @@ def swiss(standing: Sequence[int], met: Met, size: int) -> list[Group]:
 
 
 def round_robin(entrants: int, number: int) -> list[Group]:
-    """Round `number` (from 0) of the circle method: in `entrants - 1` rounds each two meet once."""
+    """Round `number` (from 0) of the circle method: in `entrants - 1` rounds each pair meets once."""
     turning = list(range(1, entrants))
     turned = [0, *turning[number:], *turning[:number]]
     return [(turned[at], turned[-1 - at]) for at in range(entrants // 2)]
 
 
 def seated(group: Group, sat: Mapping[tuple[int, int], int]) -> Group:
-    """These players by seat, each where they sat least. `sat`: how often who sat in which seat."""
+    """Players by seat, each in the seat they had least often. `sat`: how often each had each seat."""
 
     @cache
     def best(seat: int, left: Group) -> tuple[int, Group]:
@@ -71,7 +71,8 @@ class _Search:
         return None
 
     def _groups(self, group: Group, after: Group, rematches: int) -> Iterator[tuple[Group, int]]:
-        """Full tables that begin so, and how many rematches they add; those still to come are `after`."""
+        """Full tables that begin with these players, and the rematches they add. `after`: players to choose
+        from."""
         if len(group) == self._size:
             yield group, 0
             return

@@ -1,8 +1,8 @@
-"""Tournaments as a server runs them: joined by a link, paired, and played at tables like any other.
+"""Runs tournaments at ordinary tables.
 
-Every process looks at the tournaments that are played. One of them sees to each, for some seconds at a time;
-should two do so, the store takes the change of only one, and the logs of the tables decide the rest. All that
-is decided is in the store before anything follows from it, so whoever comes next can go on.
+A process leases a running tournament for some seconds. If two processes do, the store accepts the change of
+only one, and the logs of the tables decide the rest. Each decision is stored before anything follows from
+it, so the next process can go on.
 """
 
 import asyncio
@@ -38,20 +38,20 @@ from tablee.table.tables import Tables
 
 log = logging.getLogger(__name__)
 
-_LOOKED_AT: Final = 20.0  # seconds to look at the cards before the next round of a match
-_TRIES: Final = 10  # against others who change the same tournament
+_LOOKED_AT: Final = 20.0  # seconds between two rounds of a match
+_TRIES: Final = 10  # when others change the same tournament
 
 
 class Tournaments:
     """Every method may raise `StoreAway`."""
 
     def __init__(self, db: Database, tables: Tables, process: str, every: float) -> None:
-        """`every`: seconds between two looks."""
-        self.lease = 5.0  # seconds for which no other process looks
+        """`every`: seconds between two checks."""
+        self.lease = 5.0  # seconds of a lease
         self._db, self._tables, self._process, self._every = db, tables, process, every
-        self._news = asyncio.Event()  # there may be something to do at once
+        self._news = asyncio.Event()  # there may be work
 
-    # ── What people do ───────────────────────────────────────────────────────────────────────────────
+    # ── Changes by people ───────────────────────────────────────────────────────────────────────────────
 
     async def create(self, plan: Plan, host: str) -> Tournament:
         """Raises `Refused`."""
@@ -60,14 +60,15 @@ class Tournaments:
         return new
 
     async def find(self, tournament_id: str) -> tuple[int, Tournament]:
-        """With its version. Raises `Refused`."""
+        """Returns its version, too. Raises `Refused`."""
         stored = await self._db.read(queries.read_tournament, tournament_id)
         if stored is None:
             raise REFUSALS.refused("no_such_tournament", tournament_id[:40])
         return stored.version, decode(stored.body)
 
     async def change(self, tournament_id: str, step: Callable[[Tournament], bool]) -> Tournament:
-        """Let a step change it, which says whether it did, upon its newest version. Raises `Refused`."""
+        """Apply a step to the newest version. The step returns whether it changed anything. Raises
+        `Refused`."""
         for _ in range(_TRIES):
             version, tournament = await self.find(tournament_id)
             if not step(tournament):
@@ -79,14 +80,14 @@ class Tournaments:
                 return tournament
         raise REFUSALS.refused("store_away", "")
 
-    # ── What goes on by itself ───────────────────────────────────────────────────────────────────────
+    # ── Running ───────────────────────────────────────────────────────────────────────
 
     async def watch(self, is_closing: Callable[[], bool]) -> None:
         """Until the server closes."""
         await repeat(self._look_when_due, 0.0, is_closing, "tournaments")
 
     async def _look_when_due(self) -> None:
-        """Look at news at once, else every few seconds."""
+        """At once when something has changed, else every few seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._every):
                 await self._news.wait()
@@ -94,7 +95,7 @@ class Tournaments:
         await self.look()
 
     async def look(self) -> None:
-        """See to every tournament that no other process sees to."""
+        """Advance the tournaments that no other process has leased."""
         if not await self._db.read(queries.read_any_playing):
             return
         until = now() + int(1000 * self.lease)
@@ -103,7 +104,7 @@ class Tournaments:
                 await self._see_to(tournament_id)
             except StoreAway:
                 raise
-            except Exception:  # one tournament must not keep the others waiting
+            except Exception:  # one tournament must not block the others
                 log.exception("a tournament could not go on", extra={"tournament": tournament_id})
 
     async def _see_to(self, tournament_id: str) -> None:
@@ -114,13 +115,13 @@ class Tournaments:
             if results or closed:
                 await self.change(tournament_id, lambda one: one.note(results, closed, now()))
         tournament = await self.change(tournament_id, lambda one: one.pair(now()))
-        # One after the other is slow, all at once would let everybody else wait.
+        # One after the other is slow, and all at once would block everybody else.
         for table in _open_tables(tournament):
-            with suppress(Refused):  # full, or closed a moment ago: the next look is soon
+            with suppress(Refused):  # full or just closed: the next check is soon
                 await self._keep_going(tournament, table)
 
     async def _keep_going(self, tournament: Tournament, seating: Seating) -> None:
-        """Open the table, seat everybody and deal, as far as that is not done; wake it if it sleeps."""
+        """Open the table, seat everybody and deal, unless that is done. Wakes the table."""
         try:
             await self._play(tournament, seating)
         except Refused as refused:
@@ -140,7 +141,7 @@ class Tournaments:
 
 
 def _next_entry(tournament: Tournament, seating: Seating, live: LiveTable) -> Body:
-    """What has to be done at a table before people can play. Raises `Overtaken` when nothing has to be."""
+    """The next entry before people can play. Raises `Overtaken` when there is none."""
     table = live.table
     if table.phase == "gathering":
         for seat, place in enumerate(table.seats):
@@ -163,7 +164,7 @@ def _was_looked_at(table: Table) -> bool:
 
 
 def _open_tables(tournament: Tournament) -> list[Seating]:
-    """Of the round that is played, those that are not over."""
+    """The unfinished tables of the current round."""
     return [table for table in tournament.rounds[-1] if not table.over] if tournament.round_runs else []
 
 

@@ -1,8 +1,8 @@
-"""The score: with the same cards in the same seat, how many did worse?
+"""The score: how many did worse with the same cards in the same seat?
 
-A match gives half-points: two for everybody in the same seat whose lead was smaller, one for each with the
-same. The standings go by the share of all that one could have got (`points` of `top`), then by matches won,
-then by the sum of the leads. Who is level in all three shares a place.
+A match gives two half-points for each player in the same seat with a smaller lead, and one for each with
+the same lead. Standings are sorted by the share of possible points (`points` of `top`), then by matches
+won, then by the sum of leads. Players who are equal in all three share a place.
 """
 
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from tablee.match.record import Result, lead
 
 
 class RoundMatch(NamedTuple):
-    """The entrants by seat. No result: the table was closed, and is level with every other."""
+    """The entrants by seat. Without a result, the table was closed and is equal to every other."""
 
     seats: tuple[int, ...]
     result: Result | None
 
 
 class Score(NamedTuple):
-    """What somebody has so far."""
+    """Of an entrant."""
 
     entrant: int
     place: int
@@ -47,7 +47,7 @@ def match_points(game: str, matches: Sequence[RoundMatch]) -> list[list[int]]:
 
 
 def standings(game: str, entrants: int, rounds: Sequence[Sequence[RoundMatch]]) -> list[Score]:
-    """The best first; who is level in the order in which they came."""
+    """The best first; equals in the order of their numbers."""
     scores = [Score(entrant, 0, 0, 0, 0, 0) for entrant in range(entrants)]
     for matches in rounds:
         for match, points in zip(matches, match_points(game, matches), strict=True):
