@@ -1,4 +1,4 @@
-"""`/metrics` for Prometheus: made when it is asked for, from what the parts of the server count anyway."""
+"""`/metrics` for Prometheus, made on request from counters that the parts of the server keep."""
 
 import secrets
 from collections.abc import Iterable, Iterator
@@ -36,9 +36,9 @@ def metrics_route(token: str | None) -> Route:
 
 
 def may_read(request: Request, token: str | None) -> bool:
-    """With a token: who knows it. Without: who asks directly from this machine or a private network.
-
-    What came through a proxy comes from anybody, whatever address it seems to have.
+    """With the token, if there is one. Without one, directly from this machine or a private network: a
+    request
+    through a proxy may come from anywhere.
     """
     if token is not None:
         scheme, _, given = request.headers.get("authorization", "").partition(" ")
@@ -53,7 +53,7 @@ def may_read(request: Request, token: str | None) -> bool:
 
 
 def figures(parts: Parts) -> bytes:
-    """All figures in Prometheus' text form. The registry is new each time: nothing is global."""
+    """In the text format of Prometheus. The registry is new each time, so nothing is global."""
     registry = CollectorRegistry(auto_describe=False)
     registry.register(_Figures(parts))
     ProcessCollector(registry=registry)
@@ -125,5 +125,5 @@ def _times(name: str, what: str, times: Times) -> HistogramMetricFamily:
 
 
 def _buckets(times: Times) -> Iterator[tuple[str, float]]:
-    """Prometheus wants to know how many were no longer than each step."""
+    """Cumulative counts, as Prometheus has them."""
     return zip((*map(str, times.steps), "+Inf"), accumulate(times.counts), strict=True)

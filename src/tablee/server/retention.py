@@ -1,7 +1,7 @@
-"""What is not kept for ever: tables that nobody has touched for long, shared score sheets, people who were
-deleted, or never finished a match and have not come for long.
+"""Deletes old tables, old shared score sheets, and people who never finished a match and have not come for
+long.
 
-Finished matches are kept, with the names in them: their records stand for themselves.
+Finished matches stay, with the names in their records.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ _STARTED: Final = ("playing", "between", "over")
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """What the host wants to keep. 0: without a limit."""
+    """How many days to keep what. 0: for ever."""
 
     days: int = 365  # for tables at which a match was begun
     tables: int = 100_000  # of these, and as many at which none was
@@ -41,7 +41,7 @@ async def tidy_up(db: Database, erasure: Erasure, keep: Keep, is_closing: Callab
 
 
 async def tidy_once(db: Database, erasure: Erasure, keep: Keep, at: int) -> int:
-    """How many tables were forgotten. Raises `StoreAway`."""
+    """Returns how many tables were deleted. Raises `StoreAway`."""
     await db.write(sheets.forget_sheets, at - _UNUSED)
     await db.write(tournaments.forget_tournaments, at - _UNUSED, "gathering")
     if keep.days:

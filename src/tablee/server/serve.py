@@ -1,8 +1,8 @@
-"""A server as a process: it listens, says where, and closes in good order when it is told to.
+"""Runs the server as a process: it listens, prints where, and shuts down in order.
 
-Closing takes four steps: nobody new comes in and `/readyz` says so; everybody is told to come back in a
-moment; what is being written is finished; the store is closed. Being told a second time to stop (Ctrl-C)
-ends it at once: what was acknowledged is on disk, as always.
+On the first signal it rejects new clients, and `/readyz` says so. Then it asks all clients to come back in a
+moment, finishes writing, and closes the store. A second signal (Ctrl-C) ends it at once, and what was
+acknowledged is on disk.
 """
 
 import asyncio
@@ -34,23 +34,21 @@ from tablee.server.web.root_path import BehindProxies
 from tablee.server.web.uvicorn_protocols import Timeouts, Wire, protocol_with
 
 _INTERRUPTED = 130  # exit code
-_FAREWELL = 2.0  # seconds for clients to take their leave
-_GRACE = 5  # seconds for requests that have begun
-_IDLE = 5  # seconds for a connection to ask again
+_FAREWELL = 2.0  # seconds for clients to hang up
+_GRACE = 5  # seconds for running requests
+_IDLE = 5  # seconds of keep-alive
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """Where a server listens, and which proxies it believes."""
+    """Where a server listens, and which proxies it trusts."""
 
     host: str = "127.0.0.1"
-    port: int = 8000  # 0: any that is free
+    port: int = 8000  # 0: any free one
     proxies: tuple[str, ...] = ()  # besides those on this machine
-    root_path: str = (
-        ""  # what stands before our addresses: /games/tablee, if we do not have a site for ourselves
-    )
+    root_path: str = ""  # such as /games/tablee, if the site has other pages
 
 
 def listen(door: Door) -> list[socket.socket]:
@@ -62,16 +60,16 @@ def listen(door: Door) -> list[socket.socket]:
         try:
             listening.append(socket.create_server((address[0], port), family=family))
         except OSError:
-            if not listening:  # of several addresses one is enough: IPv6 may be switched off
+            if not listening:  # one address is enough, because IPv6 may be switched off
                 raise
         port = listening[0].getsockname()[1]
     return listening
 
 
 def serve(config: Config, door: Door, listening: Sequence[socket.socket], opened: Callable[[], None]) -> None:
-    """Serve on these sockets until a signal says to stop. `opened` is called once visitors can come.
+    """Serve on these sockets until a signal. `opened` is called when clients can connect.
 
-    Raises `DatabaseRefused`, `DatabaseInUse`, `StoreAway` and `BusRefused`; nothing was served then.
+    Raises `DatabaseRefused`, `DatabaseInUse`, `StoreAway` and `BusRefused` before anything was served.
     """
     with claimed(config.database):
         server = Server(config, door, opened)
@@ -104,7 +102,7 @@ def _uvicorn_config(app: Starlette, door: Door, timeouts: Timeouts) -> uvicorn.C
         ws_per_message_deflate=False,  # costs more than it saves
         proxy_headers=False,  # `BehindProxies` reads them
         server_header=False,
-        access_log=False,  # who asked for what is nobody's business
+        access_log=False,  # for privacy
         log_config=None,
         timeout_keep_alive=_IDLE,
         timeout_graceful_shutdown=_GRACE,
@@ -112,10 +110,10 @@ def _uvicorn_config(app: Starlette, door: Door, timeouts: Timeouts) -> uvicorn.C
 
 
 def _collect_garbage_seldom() -> None:
-    """Tables are long-lived and full of small tuples, none of them in cycles: looking for some is in vain.
+    """Tables live long and consist of many small tuples without cycles, so collections would find nothing.
 
-    Lines and tables that are gone go by themselves (tests/server/web/test_gone_lines.py); what is left in
-    cycles are exceptions, which are few.
+    Connections and tables break their own cycles (tests/server/web/test_gone_lines.py). Only exceptions are
+    left, and these are few.
     """
     gc.collect()
     gc.freeze()
@@ -123,7 +121,7 @@ def _collect_garbage_seldom() -> None:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn's server, with a goodbye. It would run the application's end only after all lines are cut."""
+    """Uvicorn's server, with a goodbye. By itself it closes the application only after all connections."""
 
     def __init__(self, config: Config, door: Door, opened: Callable[[], None]) -> None:
         self._app = create_app(config)
@@ -132,7 +130,6 @@ class Server(uvicorn.Server):
 
     @property
     def parts(self) -> Parts:
-        """What the application is made of while it runs."""
         parts: Parts = self._app.state.parts
         return parts
 
@@ -168,7 +165,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def capture_signals(self) -> Any:
-        """Signals are heard before and after uvicorn's part as well: see `told_by_signals`."""
+        """`told_by_signals` handles signals before and after uvicorn, too."""
         return nullcontext()
 
     @contextmanager
@@ -196,8 +193,7 @@ Style = Literal["auto", "text", "json"]
 def set_up(style: Style) -> None:
     """Write this process's log: short lines for people, or JSON. `auto`: text on a terminal, else JSON.
 
-    No module logs who plays, what they say, which cards they have, or what would let somebody in: no name,
-    token, cookie, code, seed or chat. A table is called by its id, where it has to be.
+    No module logs names, tokens, cookies, codes, seeds, cards or chat. A table is logged by its id.
     """
     handler = logging.StreamHandler(sys.stderr)
     text = style == "text" or (style == "auto" and sys.stderr.isatty())
@@ -217,7 +213,7 @@ def _json_formatter() -> logging.Formatter:
 
 
 class _ForPeople(logging.Formatter):
-    """`14:03:12  the bus is gone`; what is worse than a piece of news says so."""
+    """`14:03:12  the bus is gone`, with the level of warnings and errors."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s  %(message)s", "%H:%M:%S")
@@ -230,15 +226,15 @@ class _ForPeople(logging.Formatter):
         return line if record.levelno <= logging.INFO else f"{line}  [{record.levelname.lower()}]"
 
 
-# Addresses that stand in books only. A datagram socket that is "connected" to one sends nothing, but the
-# system says from which of its own addresses it would.
+# Addresses reserved for documentation. A datagram socket that is connected to one sends nothing, but the
+# system chooses which of our own addresses it would use.
 _SOMEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
-_QUIET = 4  # modules around a QR code that have to stay empty
+_QUIET = 4  # modules of the quiet zone around a QR code
 _BLOCKS = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
 
 
 def own_addresses() -> list[str]:
-    """The addresses of this machine that others can reach, the likeliest first."""
+    """Addresses of this machine that others can probably reach, the likeliest first."""
     found = dict.fromkeys([*_outgoing(), *_of_host_name()])
     return [address for address in found if _is_reachable(address)]
 
@@ -258,7 +254,7 @@ def _of_host_name() -> Iterator[str]:
         for *_, address in socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM):
             yield str(address[0])
     except OSError:
-        return  # the name of this machine is known nowhere
+        return  # the name of this machine does not resolve
 
 
 def _is_reachable(address: str) -> bool:
@@ -266,18 +262,18 @@ def _is_reachable(address: str) -> bool:
         parsed = ip_address(address)
     except ValueError:
         return False
-    # An address that holds for one cable only needs a zone, which browsers do not take.
+    # A link-local address needs a zone, which browsers do not accept.
     return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
 
 
 def web_address(host: str, port: int, root_path: str = "") -> str:
-    """`http://…` of this host: a name, or an address of either kind."""
+    """The URL of a host: a name, or an address of either kind."""
     name = f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}{root_path}/"
 
 
 def qr_lines(text: str) -> list[str]:
-    """A QR code in half blocks, to be printed white on black: what is drawn is its light part."""
+    """A QR code in half blocks, for light text on a dark background."""
     import segno
 
     light = [[not dark for dark in row] for row in segno.make_qr(text).matrix_iter(border=_QUIET)]

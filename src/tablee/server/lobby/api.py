@@ -147,7 +147,7 @@ async def tell_missed(context: Context, name: str) -> Response:
     async with _live_table(context, name) as live:
         kept = await db.read(read_seen, me, live.table.id)
         seen = live.table.number if kept is None else decode(kept).number
-        if seen >= live.table.number or live.presence.local.get(me, 0) > 1:  # they look on another device
+        if seen >= live.table.number or live.presence.local.get(me, 0) > 1:  # on another device
             return answer([])
         log = await db.read(read_entries, live.table.id)
     return packed(context, await context.part(Retelling).do(context.tenant, missed_since, log, me, seen))
@@ -197,7 +197,7 @@ def _listed(listing: Listing) -> ListedTable:
 
 
 async def list_games(context: Context) -> Response:
-    """Compressed: the first page asks for it."""
+    """Compressed, because the first page loads it."""
     return packed(context, msgspec.json.encode(games()))
 
 

@@ -1,4 +1,4 @@
-"""A match that was begun without a server goes on here: on any device, or with friends in place of bots."""
+"""Continues a match that was begun without a server."""
 
 from starlette.responses import Response
 
@@ -62,7 +62,7 @@ def _check_seats(begun: BegunMatch) -> None:
 
 
 def _check_seating(begun: BegunMatch, deal: KnownDeal, me: str) -> None:
-    """At a table that nobody sees, so that none is opened and then refused half-way. Raises `Refused`."""
+    """On a scratch table, so that no table is opened and left half-seated. Raises `Refused`."""
     table = Table("")
     table.apply(1, 0, create(begun.settings, me, deal))
     for seat, place in enumerate(begun.seats):

@@ -1,6 +1,6 @@
-"""What has happened at a table since somebody looked: in a few words, and no card among them.
+"""What has happened at a table since a person looked: a few words, without cards.
 
-It follows from how it stood then and how it stands now, so no log is read for it.
+It is the difference between two summaries, so no log is read.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,14 +15,14 @@ from tablee.table.broadcast import person_info
 from tablee.table.stored import Person
 from tablee.table.summary import SeatStanding, TableStanding
 
-_MOST = 3  # players whose turns are told one by one
+_MOST = 3  # players whose turns are listed one by one
 
 
 def news(
     me: Person, seen: TableStanding | None, stands: TableStanding, people: Mapping[str, Person], now: int
 ) -> list[str]:
-    """In the order in which they matter, each a few words."""
-    if seen is None:  # they have never looked: all they want to know is how it ended
+    """The most important first."""
+    if seen is None:  # they have never looked, so only the end matters
         seen = msgspec.structs.replace(stands, number=0)
     if seen.number >= stands.number or (seen.number == 0 and stands.phase != "over"):
         return []
@@ -30,12 +30,12 @@ def news(
 
 
 class _Since:
-    """Between two looks of one reader."""
+    """Between two looks of one person."""
 
     def __init__(
         self, me: Person, seen: TableStanding, stands: TableStanding, people: Mapping[str, Person], now: int
     ) -> None:
-        # Of another match than now, they have seen nothing but who sat there.
+        # Of an earlier match, only the seats can be compared.
         same = seen.match == stands.match
         self.begun = bool(stands.match) and not same
         self.before = (

@@ -1,7 +1,7 @@
-"""Looking at a table without a line: a snapshot at once, or as soon as something has happened.
+"""Looking at a table without a WebSocket: a snapshot at once, or as soon as something has happened.
 
-Who looks is at the table meanwhile and for a moment after, so that somebody who asks again and again
-does not come and go all the time.
+The person counts as present during the request and for a moment after it, so that a client that polls does
+not come and go.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ class Looker(Outbox):
             self._news.set()
 
     def post_talk(self, message: bytes) -> None:
-        """Talk is no news."""
+        """Talk does not end the wait."""
 
     async def has_news(self, within: float = 0.0) -> bool:
         """Whether the table has a number above `seen`, or gets one within this many seconds."""
@@ -64,8 +64,8 @@ class Looker(Outbox):
 async def look(live: LiveTable, who: Visitor, seen: int, wait: float, enough: Enough, linger: float) -> bytes:
     """A `Snapshot` for this person, as soon as the table is newer than `seen` or the wait is over.
 
-    `enough` says whether to wait no longer; it is asked once a second. The person stays at the table for
-    `linger` seconds more. Raises `Refused`.
+    `enough` is called once a second and ends the wait. The person stays at the table for `linger` more
+    seconds. Raises `Refused`.
     """
     deadline = time.monotonic() + wait
     async with _at(live, who, seen, linger) as looker:
@@ -80,7 +80,7 @@ async def look(live: LiveTable, who: Visitor, seen: int, wait: float, enough: En
 
 @asynccontextmanager
 async def _at(live: LiveTable, who: Visitor, seen: int, linger: float) -> AsyncIterator[Looker]:
-    """Be at the table, and stay for a moment after that."""
+    """Be at the table, and for a moment longer."""
     looker = Looker(*who, seen)
     try:
         await live.enter(looker, seen)

@@ -1,6 +1,6 @@
-"""The page for whoever runs an open server: close tables, remove people, block networks, and who did what.
+"""The page for hosts: close tables, remove people, block networks, and see who did what.
 
-It exists only if the server was given a token. It needs no script.
+It exists only if the server has a token. It needs no scripts.
 """
 
 import asyncio
@@ -65,12 +65,12 @@ def is_session(cookie: str, token: str) -> bool:
 
 
 def mark_of(session: str) -> str:
-    """By which a session that was logged out is known."""
+    """The key of a session that was logged out."""
     return hashlib.sha256(session.encode()).hexdigest()
 
 
 def form_key(session: str, token: str) -> str:
-    """What a form of this session has to bring back."""
+    """The token that a form of this session must contain."""
     return _hash(f"form {session}", token)
 
 
@@ -79,7 +79,7 @@ def is_form_key(given: str, session: str, token: str) -> bool:
 
 
 def set_cookie(scope: Mapping[str, Any], session: str | None) -> str:
-    """For `Set-Cookie`. Sent to this page alone, and never with a request that another site began."""
+    """For `Set-Cookie`: for this page only, and never for requests from another site."""
     end = "; Secure" if scope["scheme"] == "https" else ""
     age = 0 if session is None else _HOURS
     path = f"{scope.get('root_path', '')}/admin"
@@ -101,20 +101,20 @@ def admin_routes(token: str | None) -> list[Route]:
 
 
 class Found(NamedTuple):
-    """A table that was asked for, and who is at it, with the network they are connected from, if known."""
+    """A table, and the people at it with their networks, if known."""
 
     code: str
     people: list[tuple[Person, str]]
 
 
 class Admin:
-    """The page, and what its forms do."""
+    """The page and its forms."""
 
     def __init__(self, token: str | None) -> None:
         self._token = token
 
     async def answer(self, request: Request) -> Response:
-        """404 without a token. A form is answered with the page it leads to."""
+        """404 without a token. A form redirects to the page."""
         parts: Parts = request.app.state.parts
         token = self._token
         if token is None:
@@ -151,7 +151,7 @@ class Admin:
         )
 
     async def _do(self, request: Request, parts: Parts, token: str) -> Response:
-        """Raises `Refused` for what cannot be done, and for a form that is not of this page."""
+        """Raises `Refused`, also for a form that is not from this page."""
         if not parts.visitors.same_origin(request.scope):
             raise REFUSALS.refused("wrong_origin", "")
         form = await _fields(request)
@@ -191,15 +191,15 @@ async def _is_logged_in(parts: Parts, cookie: str, token: str) -> bool:
 
 
 def _back(request: Request, *cookie: str | None) -> Response:
-    """To the page itself; with another cookie if one is given, None: with none."""
-    answer = RedirectResponse("/admin", 303)  # made relative on its way out
+    """Redirect to the page, with another cookie if one is given; None deletes it."""
+    answer = RedirectResponse("/admin", 303)  # the middleware makes it relative
     for each in cookie:
         answer.headers["Set-Cookie"] = set_cookie(request.scope, each)
     return answer
 
 
 async def _found(parts: Parts, code: str) -> Found:
-    """Who is at a table, and from where they are connected, as far as this server knows."""
+    """Raises `Refused`."""
     table_id = await parts.db.read(read_table_with_code, code)
     table = None if table_id is None else await table_as_logged(parts.db, table_id)
     if table is None:
@@ -224,7 +224,7 @@ def _days(text: str) -> float | None:
         days = float(text)
     except ValueError:
         days = 0.0
-    if not 0 < days <= MOST_DAYS:  # which no number that is none is
+    if not 0 < days <= MOST_DAYS:  # also false for NaN
         raise REFUSALS.refused("bad_message", "", problem="days")
     return days
 
@@ -242,7 +242,7 @@ async def _fields(request: Request) -> dict[str, str]:
 
 
 async def _page(request: Request, template: str, status: int = 200, **values: Any) -> Response:
-    """In a thread: the words of a language take a while to read, the first time."""
+    """In a thread, because loading a language takes a while."""
 
     def drawn() -> Response:
         spoken = words(reader_language(None, request.headers.get("accept-language", "")))

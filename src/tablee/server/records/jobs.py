@@ -1,7 +1,7 @@
-"""Matches told again, move by move, and reviewed: in processes beside the tables, finished ones only once.
+"""Replays, pages and reviews of finished matches, computed in worker processes and cached.
 
-A match that is over does not change, except that somebody may wish to be forgotten. So what was told is
-remembered by the record itself: without a name, it is another one.
+A finished match changes only when a person is deleted. The record itself is the key of the caches, and
+without the name it is another record.
 """
 
 from hashlib import sha256
@@ -27,7 +27,7 @@ from tablee.table.stored import Finished
 
 
 class Reviewed(NamedTuple):
-    """A review as JSON, and what it found of luck, by seat."""
+    """A review as JSON, and the luck of each seat."""
 
     body: bytes
     luck: list[float]
@@ -66,7 +66,6 @@ class RecordJobs:
     async def replay(
         self, finished: Finished, worn: Worn, index: int, eyes: str, tenant: Tenant
     ) -> bytes | None:
-        """See `replay_of`; as JSON."""
 
         async def work_out() -> bytes | None:
             return await self._retelling.do(tenant, replay_json, finished.record, index, eyes, worn)
@@ -82,7 +81,7 @@ class RecordJobs:
         return await self._pages.get((_digest(finished), worn, record_id, language), work_out)
 
     async def preview(self, finished: Finished, worn: Worn, language: str, tenant: Tenant) -> bytes:
-        """The picture for links to it: a PNG."""
+        """The preview picture, a PNG."""
 
         async def work_out() -> bytes:
             return await self._retelling.do(tenant, preview_of, finished.record, worn, language)
@@ -90,7 +89,7 @@ class RecordJobs:
         return await self._previews.get((_digest(finished), worn, language), work_out)
 
     async def review(self, finished: Finished, tenant: Tenant) -> Reviewed:
-        """Luck and skill. Refused for games that nobody can judge, and before all is compiled."""
+        """Luck and skill. Refused for games without a review, and before it is compiled."""
         if not has_part(finished.game, "review"):
             raise REFUSALS.refused("no_review", finished.game)
         if not is_ready(finished.game, "review"):
@@ -103,7 +102,7 @@ class RecordJobs:
         return await self._reviews.get(_digest(finished), work_out)
 
     def forget(self) -> None:
-        """Somebody wishes to be forgotten, and may stand in any of it."""
+        """A person was deleted, whose name may be in any cached value."""
         self._replays.forget()
         self._pages.forget()
         self._previews.forget()

@@ -1,4 +1,4 @@
-"""Pages for people that need no script: finished matches."""
+"""Pages of finished matches, without scripts."""
 
 from functools import cache
 from importlib.resources import files
@@ -51,7 +51,7 @@ async def show(request: Request) -> Response:
 
 
 async def show_preview(request: Request) -> Response:
-    """The picture that a link to the match is shown with."""
+    """The preview picture of links to the match."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise HTTPException(404)
@@ -78,7 +78,7 @@ def _whose(request: Request) -> Tenant:
 
 
 def _properties(request: Request, record_id: str, told: MatchPage, language: str) -> dict[str, str]:
-    """What programs that preview links ask for. They take only whole addresses."""
+    """For link previews. URLs must be absolute."""
     url, root = request.url, request.scope.get("root_path", "")
     link = f"{url.scheme}://{url.netloc}{root}/g/{record_id}"
     return {

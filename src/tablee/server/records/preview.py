@@ -1,4 +1,4 @@
-"""The picture that a link to a match is shown with: who won, how it stands, and the table at the end."""
+"""The preview picture of links to a match: the winner, the totals, and the table at the end."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +15,7 @@ from tablee.server.records.match_page import PREVIEW, Shared, headline, points
 from tablee.table.protocol import Colour
 
 WIDTH, HEIGHT = PREVIEW
-_FINE = 2  # painted larger, then made smaller: round corners
+_FINE = 2  # painted larger and scaled down, for smooth edges
 _LEFT, _COLUMN, _GAP = 56, 470, 40
 _LARGE, _LINE, _ROW = 54, 62.0, 58.0  # of the headline, and of each player
 # As lines in charts, in the dark.
@@ -45,7 +45,7 @@ def preview(match: Shared) -> bytes:
 
 
 def _written(match: Shared, seat: int) -> str:
-    """A name that there are letters for."""
+    """Only characters that the font has."""
     name = match.names[seat]
     return name if can_write(name) else match.words.say("shared-player-number", number=seat + 1)
 
@@ -64,7 +64,7 @@ def _standing(image: Image.Image, match: Shared, top: float) -> None:
 
 
 def _dot(image: Image.Image, player: MatchPlayer, x: float, y: float, size: int) -> None:
-    """Somebody's colour, around this middle; a bot's is larger and has its face."""
+    """A person's colour, or a bot's face, centred here."""
     radius = round(_FINE * size * (0.3 if player.level is None else 0.56))
     left, top = round(_FINE * x) - radius, round(_FINE * y) - radius
     round_off = Image.new("L", (2 * radius, 2 * radius))
@@ -86,7 +86,7 @@ def _faces() -> dict[str, Image.Image]:
 
 
 def _table(image: Image.Image, match: Shared) -> None:
-    """At the right, as large as there is room."""
+    """At the right, as large as fits."""
     pen = drawn(match.record.game, match.story.table, match.names, match.words.language)
     left = _LEFT + _COLUMN + _GAP
     scale = min((WIDTH - left - 16) / pen.width, (HEIGHT - 32) / pen.height)
