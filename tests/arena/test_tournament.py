@@ -69,6 +69,13 @@ def test_a_duel_stops_when_it_is_certain() -> None:
     assert whole.matches == 300
 
 
+def test_level_5_plays_in_the_kernel_unless_records_are_wanted_and_the_champion_never_does() -> None:
+    for game in ("skipbo", "skyjo"):
+        assert not Tournament(game, [5, 4]).at_tables
+        assert Tournament(game, [5, 4], recorded=True).at_tables
+        assert Tournament(game, [6, 4]).at_tables
+
+
 def test_threads_change_nothing() -> None:
     tournament = Tournament(
         "skipbo", ["2", "1"], 4, 120, 3, {"target": None, "stock_size": 5, "partners": True}
