@@ -12,7 +12,7 @@ import tempfile
 
 import psutil
 
-from tablee.kernels.background import Preparation
+from tablee.kernels.readiness import Preparation
 
 _SECONDS = 10.0
 

@@ -5,7 +5,7 @@
     python -m tablee.preparation skyjo:hints skipbo:champion
 
 compiles what these parts of the games still lack, and prints how many functions it has compiled, a line for
-each. `kernels.background` starts it beside a server or a game; `scripts/release.py` puts what it compiles
+each. `kernels.readiness` starts it beside a server or a game; `scripts/release.py` puts what it compiles
 into the wheels.
 """
 
@@ -18,8 +18,7 @@ from contextlib import suppress
 from typing import Any
 
 from tablee.game.registry import GAMES
-from tablee.kernels.background import ATTACHED, IDLE
-from tablee.kernels.readiness import PARTS, find_lacking, mark_ready
+from tablee.kernels.readiness import ATTACHED, IDLE, PARTS, find_lacking, mark_ready
 from tablee.kernels.store import forget_old
 
 _PLAYERS = 2  # compiled code is the same for any number

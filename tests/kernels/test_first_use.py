@@ -11,7 +11,7 @@ import psutil
 import pytest
 
 from tablee.game.rng import Seeded
-from tablee.kernels.background import Preparation
+from tablee.kernels.readiness import Preparation
 from tablee.match.match import Match
 from tablee.review.game_hints import quick_hint
 
@@ -73,7 +73,7 @@ def test_ctrl_c_ends_a_command_that_still_compiles(cold: dict[str, str]) -> None
 def test_a_compiler_ends_with_the_process_that_started_it(cold: dict[str, str]) -> None:
     code = """
 import os, sys
-from tablee.kernels.background import Preparation
+from tablee.kernels.readiness import Preparation
 preparation = Preparation([("skyjo", "simulation")])
 print(preparation._process.pid, flush=True)
 sys.stdin.read()

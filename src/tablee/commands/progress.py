@@ -7,8 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from tablee.commands.failures import INTERRUPTED, Failure, say
-from tablee.kernels.background import Part, Preparation
-from tablee.kernels.readiness import find_lacking
+from tablee.kernels.readiness import Part, Preparation, find_lacking
 from tablee.terminal.output import echo
 
 if TYPE_CHECKING:

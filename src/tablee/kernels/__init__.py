@@ -13,8 +13,7 @@
 | `words` | whole numbers as sets of bits |
 | `arguments` | checks of what comes from outside, before compiled code runs |
 | `card` | the same functions on a graphics card |
-| `readiness` | which parts of the games are compiled |
-| `background` | compiling parts in a process of its own |
+| `readiness` | which parts of the games are compiled, and compiling the others |
 
 `tablee.preparation` uses each part once, which compiles it.
 """

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 _PACKAGE = Path(__file__).parent.parent
-_KEEPERS = {f"tablee.kernels.{name}" for name in ("background", "cache", "readiness", "sources", "store")}
+_KEEPERS = {f"tablee.kernels.{name}" for name in ("cache", "readiness", "sources", "store")}
 
 
 class Source(NamedTuple):

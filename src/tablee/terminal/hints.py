@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.game.registry import game_named
-from tablee.kernels.background import Preparation
-from tablee.kernels.readiness import find_lacking
+from tablee.kernels.readiness import Preparation, find_lacking
 from tablee.terminal.speech import Names, Speech
 from tablee.terminal.table_state import Data
 

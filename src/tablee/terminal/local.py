@@ -17,8 +17,7 @@ from tablee.bots.ladder import LEVELS, compiled_part
 from tablee.game.options import options_kept
 from tablee.game.registry import game_named
 from tablee.game.rng import SEED_BYTES
-from tablee.kernels.background import Preparation
-from tablee.kernels.readiness import find_lacking
+from tablee.kernels.readiness import Preparation, find_lacking
 from tablee.match.match import Match, seed_bytes
 from tablee.match.record import Record, record_of, save
 from tablee.table import broadcast, gathering, play, seats

@@ -11,7 +11,7 @@ import pytest
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import best_level, best_plain_level, make_bot
 from tablee.game.rng import Seeded
-from tablee.kernels.background import Preparation
+from tablee.kernels.readiness import Preparation
 from tablee.match.match import Match
 from tablee.preparation import prepare
 from tablee.server.jobs.bot_service import BotWorkers

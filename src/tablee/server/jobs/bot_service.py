@@ -15,8 +15,7 @@ from tablee.bots.fallback import present_level
 from tablee.bots.ladder import best_plain_level, compiled_part, make_bot
 from tablee.game.registry import GAMES
 from tablee.game.rng import Seeded
-from tablee.kernels.background import Part, Preparation
-from tablee.kernels.readiness import find_lacking, is_ready
+from tablee.kernels.readiness import Part, Preparation, find_lacking, is_ready
 from tablee.kernels.store import own_directory
 from tablee.match.match import Match
 from tablee.server.counters import Overload, Times
