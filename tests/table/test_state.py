@@ -36,7 +36,7 @@ class Log:
         self.ids += 1
         command = kind(id=str(self.ids), **fields)
         guest = fields.get("guest")
-        actor = Actor(person, self.here, guest and f"guest-{guest}", self.is_gone)
+        actor = Actor(person, self.here, self.is_gone, guest and f"guest-{guest}")
         self.write(decide(self.table, command, actor))
 
     def is_gone(self, person: str) -> bool:

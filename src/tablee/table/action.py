@@ -6,11 +6,12 @@ refuses. An entry knows how to `apply` itself to a table. Each pair is in one mo
 """
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
 from tablee.game.contract import Event
+from tablee.table.ports import People
 from tablee.table.protocol import Command
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import Table
@@ -25,8 +26,8 @@ class Actor(NamedTuple):
 
     person: str
     here: Container[str] = ()
-    guest: str | None = None  # the person made for a guest who sits down
     is_gone: Callable[[str], bool] = _nobody  # whether somebody with a seat is gone for longer than the grace
+    guest: str | None = None  # the person made for a guest who sits down
     levels: Mapping[int, int] = {}  # by seat, those that adaptive bots play in a match that is begun
 
 
@@ -55,6 +56,10 @@ class Action(Command):
 
     at_tournament: ClassVar[bool] = True  # whether people may do it at a table that a tournament seats
     at_daily: ClassVar[bool] = True  # and with the deal of the day, where everybody plays the same
+
+    async def prepare(self, table: Table, person: str, people: People) -> dict[str, Any]:
+        """Fields for `Actor` that take time to get, before the table is locked. Raises `Refused`."""
+        return {}
 
     def decide(self, table: Table, actor: Actor) -> Body:
         """The entry that does it; nothing is changed here. Raises `Refused`."""

@@ -1,18 +1,22 @@
 """Before a match and after it: opening a table, settings, being ready, the deal, a rematch."""
 
+import asyncio
 import os
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict
+from random import SystemRandom
 from typing import Any, NamedTuple
 
 import msgspec
 
+from tablee.bots.strength import can_adapt, together
 from tablee.game.contract import Event
 from tablee.game.options import is_whole, options_kept
 from tablee.game.registry import UnknownGame, game_named
 from tablee.match.match import Match
 from tablee.table.action import Action, Actor, Body, check_gathering, check_takes_part
+from tablee.table.ports import People
 from tablee.table.protocol import LARGEST_OPTION, Settings
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import Seat, Table, begin_match
@@ -211,6 +215,13 @@ class Start(Action, tag="start"):
 
     at_tournament = at_daily = False
 
+    async def prepare(self, table: Table, person: str, people: People) -> dict[str, Any]:
+        """The levels of adaptive bots. Thousands of moves before a match are made while nobody waits."""
+        levels = await _draw_levels(table, people)
+        if table.beginning and table.phase == "gathering" and table.rehearsed is None:
+            table.rehearsed = await asyncio.to_thread(table.rehearsal)
+        return {"levels": levels}
+
     def decide(self, table: Table, actor: Actor) -> Started:
         check_gathering(table)
         check_takes_part(table, actor.person)
@@ -221,6 +232,18 @@ class Start(Action, tag="start"):
             raise REFUSALS.refused("not_ready", "start")
         options = complete_options(table.settings)
         return Started(by=actor.person, cid=self.id, options=options, levels=dict(actor.levels))
+
+
+async def _draw_levels(table: Table, people: People) -> dict[int, int]:
+    """The level that each adaptive bot plays in the next match, from the mix that suits the people."""
+    settings = table.settings
+    adaptive = [seat for seat, place in enumerate(table.seats) if place.adaptive]
+    if not adaptive or not can_adapt(settings.game):
+        return {}
+    known = together(await people.strengths(table.owners(), settings.game))
+    options = game_named(settings.game).make_options(settings.options, settings.players)
+    draw = SystemRandom().random
+    return {seat: known.level(settings.game, options, draw()) for seat in adaptive}
 
 
 # ── Once more ────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,31 +1,26 @@
 """A table that is awake: its log, and the clients of this process that follow it."""
 
-import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tablee.bots.cast import Character, name_in_record
 from tablee.bots.ladder import LEVELS, best_level
-from tablee.bots.strength import can_adapt, together
 from tablee.game.contract import Refused
-from tablee.game.registry import game_named
 from tablee.table import broadcast, play, seat_requests
 from tablee.table.action import Action, Actor, decide
 from tablee.table.broadcast import Broadcast, encode
 from tablee.table.entries import AppliedEntry
-from tablee.table.gathering import Start
 from tablee.table.journal import Decide, Journal, Opened
 from tablee.table.play import take_hint
 from tablee.table.presence import Attendance, TurnClock
 from tablee.table.protocol import Presence as PresenceMessage
 from tablee.table.protocol import SeatPresence, TableInfo
 from tablee.table.refusals import REFUSALS
-from tablee.table.seats import Sit, put_program
+from tablee.table.seats import put_program
 from tablee.table.state import Seat, SeatProgram
 from tablee.table.stored import Entry
 
@@ -101,34 +96,11 @@ class LiveTable(Journal):
     async def ask(self, person: str, command: Action) -> int:
         """Do what is asked, once; returns the number of the entry that did it. Raises `Refused`."""
         self.touched = time.monotonic()
-        guest = None
-        if isinstance(command, Sit) and command.guest is not None:
-            guest = (await self.people.guest(person, command.guest)).id
-        levels = {}
-        if isinstance(command, Start):
-            levels = await self._adapted()
-            await self._rehearse()
+        prepared = await command.prepare(self.table, person, self.people)
         return await self.write(
-            lambda: decide(self.table, command, Actor(person, self.presence, guest, self._is_gone, levels)),
+            lambda: decide(self.table, command, Actor(person, self.presence, self._is_gone, **prepared)),
             (person, command.id),
         )
-
-    async def _rehearse(self) -> None:
-        """Thousands of moves that the match begins with are not made while everybody waits."""
-        table = self.table
-        if table.beginning and table.phase == "gathering" and table.rehearsed is None:
-            table.rehearsed = await asyncio.to_thread(table.rehearsal)
-
-    async def _adapted(self) -> dict[int, int]:
-        """The level that each adaptive bot plays in the next match, from the mix that suits the people."""
-        table = self.table
-        adaptive = [seat for seat, place in enumerate(table.seats) if place.adaptive]
-        if not adaptive or not can_adapt(table.settings.game):
-            return {}
-        known = together(await self.people.strengths(table.owners(), table.settings.game))
-        options = game_named(table.settings.game).make_options(table.settings.options, table.settings.players)
-        draw = SystemRandom().random
-        return {seat: known.level(table.settings.game, options, draw()) for seat in adaptive}
 
     async def put_program(self, person: str, seat: int, token_hash: str, ms: int) -> int:
         """Let a program with this token play this seat. Raises `Refused`."""

@@ -1,7 +1,7 @@
 """Who has which seat: people and their guests, bots, programs from outside."""
 
 from collections.abc import Callable, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -20,6 +20,7 @@ from tablee.table.action import (
     check_takes_part,
 )
 from tablee.table.gathering import is_lenient
+from tablee.table.ports import People
 from tablee.table.protocol import Level, Name, SeatNumber
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import Seat, SeatProgram, Table
@@ -45,6 +46,9 @@ class Sit(Action, tag="sit"):
 
     seat: SeatNumber
     guest: Name | None = None
+
+    async def prepare(self, table: Table, person: str, people: People) -> dict[str, Any]:
+        return {} if self.guest is None else {"guest": (await people.guest(person, self.guest)).id}
 
     def decide(self, table: Table, actor: Actor) -> Sat | seat_requests.SeatReclaimed:
         seat, by = self.seat, actor.person
