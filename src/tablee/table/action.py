@@ -39,16 +39,18 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_fi
     taken away. People are only ids here, so that a person can be deleted and the log stay as it is.
     """
 
+    ends_turns: ClassVar[bool] = False  # whether nobody has to answer a question from before
+
     by: str | None = None
     cid: str | None = None
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> Sequence[Event] | None:
         """What happens in the game by that. The rules can refuse a move; then nothing has changed."""
         raise NotImplementedError
 
     def outdates_question(self, seat: int) -> bool:
         """Whether a program that was asked for a move of this seat need not answer any more."""
-        return False
+        return self.ends_turns
 
 
 class Action(Command):

@@ -53,12 +53,11 @@ class Created(Body, frozen=True, tag="created"):
     deal: str | None = None
     moves: tuple[str, ...] = ()
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         table.code, table.host = self.code, self.by or ""
         table.settings, table.seed, table.deal = self.settings, bytes.fromhex(self.seed), self.deal
         table.beginning = self.moves
         table.seats = [Seat() for _ in range(self.settings.players)]
-        return ()
 
 
 class KnownDeal(NamedTuple):
@@ -100,7 +99,7 @@ def check_settings(settings: Settings) -> None:
 class Configured(Body, frozen=True, tag="configured"):
     settings: Settings
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         settings = table.settings = self.settings
         table.seats = (table.seats + [Seat() for _ in range(settings.players)])[: settings.players]
         for seat, place in enumerate(table.seats):
@@ -108,7 +107,6 @@ class Configured(Body, frozen=True, tag="configured"):
             if place.program is not None and place.level != settings.stand_in:
                 stand_in = table.bot_for(seat, settings.stand_in)
                 place.level, place.bot = stand_in.level, stand_in.bot
-        return ()
 
 
 class Configure(Action, tag="configure"):
@@ -141,10 +139,9 @@ def is_lenient(settings: Settings) -> bool:
 class WasReady(Body, frozen=True, tag="ready"):
     ready: bool
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         for seat in table.seats_of(self.by):
             table.seats[seat].ready = self.ready
-        return ()
 
 
 class Ready(Action, tag="ready"):
@@ -163,6 +160,8 @@ class Started(Body, frozen=True, tag="started"):
 
     `levels`: by seat, those that adaptive bots have drawn for this match.
     """
+
+    ends_turns = True
 
     options: dict[str, bool | int | str | None] | None = None
     levels: dict[int, int] = msgspec.field(default_factory=dict)
@@ -187,9 +186,6 @@ class Started(Body, frozen=True, tag="started"):
         if match.outcome is not None:
             table.phase = "between"
         return ()  # nobody sees these moves again: the table begins as it lay after them
-
-    def outdates_question(self, seat: int) -> bool:
-        return True
 
 
 def _first_match(table: Table, options: Any) -> Match:
@@ -252,18 +248,16 @@ async def _draw_levels(table: Table, people: People) -> dict[int, int]:
 class Rematched(Body, frozen=True, tag="rematch"):
     """`seed` shuffles the match to come."""
 
+    ends_turns = True
+
     seed: str
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         table.phase, table.seed, table.match = "gathering", bytes.fromhex(self.seed), None
         table.deal, table.beginning = None, ()
         table.seat_request, table.lent = None, {}
         for place in table.seats:
             place.ready = place.owner == self.by
-        return ()
-
-    def outdates_question(self, seat: int) -> bool:
-        return True
 
 
 class Rematch(Action, tag="rematch"):

@@ -71,11 +71,10 @@ class Hinted(Body, frozen=True, tag="hint"):
 
     seat: int
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         assert table.match is not None
         before = table.hinted.get(self.seat, Hints())
         table.hinted[self.seat] = Hints(before.count + 1, len(table.match.moves))
-        return ()
 
 
 def take_hint(table: Table, seat: int, by: str) -> Hinted:
@@ -86,14 +85,13 @@ def take_hint(table: Table, seat: int, by: str) -> Hinted:
 
 
 class DealtNext(Body, frozen=True, tag="next"):
+    ends_turns = True
+
     def apply(self, table: Table, at: int) -> Sequence[Event]:
         assert table.match is not None
         table.hinted = {}
         table.phase, table.turned_at = "playing", at
         return table.match.deal_next()
-
-    def outdates_question(self, seat: int) -> bool:
-        return True
 
 
 class Next(Action, tag="next"):
@@ -115,10 +113,9 @@ class UndoAsked(Body, frozen=True, tag="undo"):
     seat: int
     needed: tuple[str, ...] = ()
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         table.undo = PendingUndo(self.seat, set(self.needed))
         _undo_if_agreed(table, at)
-        return ()
 
 
 def _undo_if_agreed(table: Table, at: int) -> None:
@@ -158,14 +155,13 @@ class Undo(Action, tag="undo"):
 class UndoAnswered(Body, frozen=True, tag="answer"):
     agree: bool
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         assert table.undo is not None
         if self.agree:
             table.undo.waiting.discard(self.by or "")
             _undo_if_agreed(table, at)
         else:
             table.undo = None
-        return ()
 
 
 class Answer(Action, tag="answer"):
@@ -187,12 +183,11 @@ class WentOnHoliday(Body, frozen=True, tag="holiday"):
 
     days: int
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         taken = table.holidays.setdefault(self.by or "", Holidays())
         # Who is back needs no time that they have not taken: or a turn would never end.
         taken.until = at + self.days * _DAY if self.days else min(taken.until, at)
         taken.days += self.days
-        return ()
 
 
 class Holiday(Action, tag="holiday"):
@@ -216,16 +211,14 @@ class Holiday(Action, tag="holiday"):
 class Resigned(Body, frozen=True, tag="resigned"):
     """The match is given up by this seat's side; the other one has won."""
 
+    ends_turns = True
+
     seat: int
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         assert table.match is not None
         table.match.resign(self.seat)
         table.phase, table.undo, table.seat_request = "over", None, None
-        return ()
-
-    def outdates_question(self, seat: int) -> bool:
-        return True
 
 
 class Resign(Action, tag="resign"):

@@ -5,9 +5,8 @@ player is never enough: two have to agree who have played since the match began.
 or gets the seat back, by opening the table.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from tablee.game.contract import Event
 from tablee.table.action import Action, Actor, Body, check_not_over, check_seat
 from tablee.table.protocol import SeatNumber
 from tablee.table.refusals import REFUSALS
@@ -23,13 +22,12 @@ class SeatAsked(Body, frozen=True, tag="seat_asked"):
     seat: int
     needed: tuple[str, ...]
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         assert self.by is not None
         before, agreed = table.seat_request, set[str]()
         if before is not None and (before.seat, before.person) == (self.seat, self.by):
             agreed = before.agreed
         table.seat_request = PendingSeat(self.seat, self.by, set(self.needed), agreed)
-        return ()
 
 
 class SeatGiven(Body, frozen=True, tag="seat_given"):
@@ -42,11 +40,10 @@ class SeatGiven(Body, frozen=True, tag="seat_given"):
     person: str
     lent: bool = False
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         if self.lent:
             table.lend(self.seat)
         table.give_seat(self.seat, self.person, self.person)
-        return ()
 
 
 class AskSeat(Action, tag="ask_seat"):
@@ -115,7 +112,7 @@ class SeatAnswered(Body, frozen=True, tag="seat_answered"):
     agree: bool
     needed: tuple[str, ...] = ()
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         request = table.seat_request
         assert request is not None
         assert self.by is not None
@@ -125,7 +122,6 @@ class SeatAnswered(Body, frozen=True, tag="seat_answered"):
         else:
             table.declined.add(request.person)
             table.seat_request = None
-        return ()
 
 
 class AnswerSeat(Action, tag="answer_seat"):
@@ -164,13 +160,12 @@ class SeatReclaimed(Body, frozen=True, tag="seat_reclaimed"):
 
     seat: int
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         table.end_request(self.seat)
         lent = table.lent.get(self.seat)
         if lent is not None and lent.owner == self.by:
             del table.lent[self.seat]
             table.give_seat(self.seat, *lent)
-        return ()
 
 
 def reclaimable(table: Table) -> Iterator[tuple[int, str]]:

@@ -1,13 +1,12 @@
 """Who has which seat: people and their guests, bots, programs from outside."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from msgspec import Meta
 
 from tablee.bots.cast import CAST
 from tablee.bots.strength import can_adapt
-from tablee.game.contract import Event
 from tablee.table import seat_requests
 from tablee.table.action import (
     Action,
@@ -34,9 +33,8 @@ class Sat(Body, frozen=True, tag="sat"):
     seat: int
     person: str
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         table.give_seat(self.seat, self.person, self.by)
-        return ()
 
 
 class Sit(Action, tag="sit"):
@@ -70,11 +68,10 @@ class Sit(Action, tag="sit"):
 class Stood(Body, frozen=True, tag="stood"):
     seat: int
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         table.end_request(self.seat)
         playing = table.phase in ("playing", "between")
         table.seats[self.seat] = table.bot_for(self.seat, table.settings.stand_in) if playing else Seat()
-        return ()
 
 
 class Stand(Action, tag="stand"):
@@ -119,12 +116,11 @@ class BotPut(Body, frozen=True, tag="bot"):
     name: str | None = None
     adaptive: bool = False  # it plays another level in each match: see `Started`
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         table.end_request(self.seat)
         bot = Seat() if self.level is None else table.bot_for(self.seat, self.level, self.name)
         bot.adaptive = self.adaptive
         table.seats[self.seat] = bot
-        return ()
 
 
 class PutBot(Action, tag="bot"):
@@ -185,7 +181,7 @@ class ProgramPut(Body, frozen=True, tag="program"):
     token: str
     ms: int  # for a move
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         assert self.by is not None
         table.end_request(self.seat, self.by)
         program, before = SeatProgram(self.token, self.by, self.ms), table.seats[self.seat].program
@@ -195,7 +191,6 @@ class ProgramPut(Body, frozen=True, tag="program"):
             if before is not None and before.by == self.by:  # another token is not another chance
                 program.faults, program.fault = before.faults, before.fault
             table.held.setdefault(self.by, set()).add(self.seat)
-        return ()
 
 
 def put_program(table: Table, seat: int, token: str, ms: int, actor: Actor) -> ProgramPut:
@@ -218,10 +213,9 @@ class ProgramCame(Body, frozen=True, tag="program_came"):
     name: str
     line: str
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         program = table.program_of(self.seat)
         program.name, program.line = self.name, self.line
-        return ()
 
 
 class ProgramFailed(Body, frozen=True, tag="program_failed"):
@@ -231,9 +225,8 @@ class ProgramFailed(Body, frozen=True, tag="program_failed"):
     line: str
     fault: str
 
-    def apply(self, table: Table, at: int) -> Sequence[Event]:
+    def apply(self, table: Table, at: int) -> None:
         program = table.program_of(self.seat)
         program.fault, program.faults = self.fault, program.faults + 1
         if program.line == self.line:  # and no newer one speaks
             program.line = ""
-        return ()

@@ -183,7 +183,7 @@ class Table(msgspec.Struct):
         """
         if number != self.number + 1:
             raise ValueError(f"entry {number} after {self.number} in the log of table {self.id}")
-        events = body.apply(self, at)
+        events = body.apply(self, at) or ()
         self.number = number
         if body.by is not None and body.cid is not None:
             self.done.note((body.by, body.cid), number)
