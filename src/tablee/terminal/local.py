@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from itertools import count
 from pathlib import Path
@@ -39,6 +40,7 @@ from tablee.terminal.storage import Chair, Keeper, KeptGame, NotAGame, adapt_bot
 from tablee.terminal.table_state import Data, Hear, News, Why
 
 _DEVICE = "this device"  # the id of its user, who owns all seats of people here
+_PATIENCE = 1.0  # seconds to wait for the compiler when leaving
 _SHOWN_AGAIN = 4  # entries, when a match goes on
 
 
@@ -248,7 +250,9 @@ class LocalTransport(Transport):
         if self._end is not None and not self._end.done():
             self._end.set_result(None)
         if self._preparation is not None:
-            await asyncio.to_thread(self._preparation.close)
+            with suppress(TimeoutError):  # on a busy machine, an idle process takes long even to be killed
+                async with asyncio.timeout(_PATIENCE):
+                    await in_background(self._preparation.close)
         if self.keeper is not None:
             self.keeper.close()
 
