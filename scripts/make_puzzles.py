@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from scripts.puzzles import Puzzle, puzzle_in
-from tablee.api.positions import FILE, Line, lines_of
+from tablee.api.positions import FILE, PuzzleLine, lines_of
 from tablee.bots.contract import Clock
 from tablee.bots.ladder import best_level, make_bot
 from tablee.game.registry import game_named
@@ -106,7 +106,7 @@ def _write(game: str) -> None:
                     game, game_named(game).view_from(line["view"])._replace(totals=totals)
                 )
                 wrong = [(loss, moves) for loss, *moves in line["wrong"]]
-                found[position] = Line(position, line["grade"], line["right"], wrong)
+                found[position] = PuzzleLine(position, line["grade"], line["right"], wrong)
     lines = sorted(found.values(), key=lambda line: (line.grade, line.position))
     file = Path(__file__).parents[1] / "src" / "tablee" / "games" / game / FILE
     file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))

@@ -100,7 +100,7 @@ def trajectory_file(path: Path, game: str, players: int, settings: Mapping[str, 
         with result_file(path, _Columns(game, players, settings)) as file:
             yield _ParquetSink(file, game)
     elif path.suffix == ".npz":
-        kept = _Kept()
+        kept = _KeptMatches()
         with replacing(path) as target:
             yield kept
             arrays: dict[str, Any] = kept.arrays(game, settings)
@@ -164,7 +164,7 @@ class _ParquetSink:
         self._matches += 1
 
 
-class _Kept:
+class _KeptMatches:
     """All matches, until they are written at once."""
 
     def __init__(self) -> None:

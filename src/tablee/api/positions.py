@@ -21,7 +21,7 @@ from tablee.table.refusals import REFUSALS
 FILE = "puzzles.jsonl"
 
 
-class Line(msgspec.Struct, array_like=True):
+class PuzzleLine(msgspec.Struct, array_like=True):
     """One puzzle as it is kept. Moves that come to the same stand together."""
 
     position: str
@@ -33,17 +33,17 @@ class Line(msgspec.Struct, array_like=True):
 class ShippedPuzzle(NamedTuple):
     """One puzzle to be shown: with the view, and why the answer is right."""
 
-    line: Line
+    line: PuzzleLine
     view: Any
     reason: Reason
 
 
-def lines_of(game: str) -> list[Line]:
+def lines_of(game: str) -> list[PuzzleLine]:
     """None for a game that ships none. Raises `UnknownGame`."""
     file = files(package_of(game)) / FILE
     if not file.is_file():
         return []
-    decode = msgspec.json.Decoder(Line).decode
+    decode = msgspec.json.Decoder(PuzzleLine).decode
     return [decode(line) for line in file.read_bytes().splitlines()]
 
 

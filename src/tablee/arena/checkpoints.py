@@ -26,12 +26,12 @@ class CannotResume(ValueError):
         self.code, self.details = code, details
 
 
-class _Head(msgspec.Struct):
+class _ResumeHead(msgspec.Struct):
     format: str
     settings: dict[str, Any]
 
 
-class _Line(msgspec.Struct):
+class _ResumeLine(msgspec.Struct):
     duel: int
     first: int
     seatings: list[dict[str, list[Any]]]  # a column for each field of the rows
@@ -53,7 +53,7 @@ class ResumeFile:
         self._file.truncate(len(whole))
         self._file.seek(len(whole))
         if not whole:
-            self._write(_Head(FORMAT, settings))
+            self._write(_ResumeHead(FORMAT, settings))
 
     def __enter__(self) -> Self:
         return self
@@ -84,18 +84,18 @@ class ResumeFile:
         if known is not None and first < len(known[0]):
             return
         seatings = [{name: rows[name].tolist() for name in rows.dtype.names or ()} for rows in results]
-        self._write(_Line(duel, first, seatings))
+        self._write(_ResumeLine(duel, first, seatings))
 
-    def _write(self, line: _Head | _Line) -> None:
+    def _write(self, line: _ResumeHead | _ResumeLine) -> None:
         self._file.write(msgspec.json.encode(line) + _ENDS)
         self._file.flush()
 
     def _read(self, path: Path, text: bytes, settings: dict[str, Any]) -> None:
         head, *lines = text.split(_ENDS)[:-1] or [b""]
         try:
-            about = msgspec.json.decode(head, type=_Head)
+            about = msgspec.json.decode(head, type=_ResumeHead)
         except msgspec.DecodeError:
-            about = _Head("", {})
+            about = _ResumeHead("", {})
         if about.format != FORMAT:
             raise CannotResume("none", f"{path} is not a tournament that can be resumed.", file=str(path))
         for name in {**settings, **about.settings}:
@@ -111,7 +111,7 @@ class ResumeFile:
                 )
         for number, line in enumerate(lines, 2):
             try:
-                self._take(msgspec.json.decode(line, type=_Line))
+                self._take(msgspec.json.decode(line, type=_ResumeLine))
             except (msgspec.DecodeError, ValueError, KeyError, TypeError):
                 raise CannotResume(
                     "damaged",
@@ -120,7 +120,7 @@ class ResumeFile:
                     line=str(number),
                 ) from None
 
-    def _take(self, line: _Line) -> None:
+    def _take(self, line: _ResumeLine) -> None:
         before = self._played.get(line.duel, [np.zeros(0, self._row)] * self._seatings)
         if len(line.seatings) != self._seatings or not 0 <= line.first <= len(before[0]):
             raise ValueError

@@ -39,7 +39,7 @@ class NoTable(Exception):
 # What a server says, as far as it has to be understood here.
 
 
-class _Kind(msgspec.Struct):
+class _MessageKind(msgspec.Struct):
     type: str
 
 
@@ -55,7 +55,7 @@ class Goodbye(msgspec.Struct):
     retry: _Milliseconds | None
 
 
-_kinds = msgspec.json.Decoder(_Kind)
+_kinds = msgspec.json.Decoder(_MessageKind)
 _questions = msgspec.json.Decoder(_Go)
 _goodbyes = msgspec.json.Decoder(Goodbye)
 

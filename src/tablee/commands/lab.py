@@ -45,11 +45,11 @@ def lab(
     if target is not None:
         check_drawing(target, ".html")
 
-    from tablee.arena.lab.experiments import QUICK, Measurements, Plan
+    from tablee.arena.lab.experiments import QUICK, LabPlan, Measurements
     from tablee.arena.lab.questions import studies_of
     from tablee.arena.lab.settings import lab_games, title
 
-    plan = Plan(matches or (QUICK if quick else Plan().games), seed)
+    plan = LabPlan(matches or (QUICK if quick else LabPlan().games), seed)
     measured = Measurements(seed, threads)
     findings = []
     asked = lab_games(games)

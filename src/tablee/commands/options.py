@@ -45,7 +45,7 @@ class LanguageTag(OneOf):
         return language_of(str(value)) or super().convert(value, param, ctx)
 
 
-class Renamed(click.Option):
+class RenamedOption(click.Option):
     """An option whose earlier names still work, and are shown nowhere."""
 
     def __init__(self, *arguments: Any, earlier: Sequence[str], **settings: Any) -> None:

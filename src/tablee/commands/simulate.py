@@ -15,7 +15,7 @@ from tablee.commands.clusters import (
 from tablee.commands.help_texts import Spoken
 from tablee.commands.options import (
     OneOf,
-    Renamed,
+    RenamedOption,
     Whole,
     check_drawing,
     echo_json,
@@ -33,7 +33,7 @@ _FILE = click.Path(path_type=Path)
 @table_options
 @click.option(
     *("-m", "--matches"),
-    cls=Renamed,
+    cls=RenamedOption,
     earlier=["-g", "--games"],
     default=1000,
     show_default=True,

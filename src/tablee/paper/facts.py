@@ -19,7 +19,7 @@ Group = Literal["set_up", "turn", "mistake", "end"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deal:
+class DealSize:
     """How many cards so many players get."""
 
     players: int
@@ -31,7 +31,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class SetUpStep:
     """One thing to do before play begins."""
 
     name: str
@@ -66,14 +66,14 @@ class Situation:
 class RealTable:
     """All of it, of one game."""
 
-    deals: tuple[Deal, ...]  # by number of players
+    deals: tuple[DealSize, ...]  # by number of players
     size_option: str | None = None  # of the game, by which people choose how many cards they get
     opened: int = 0  # cards that are turned up beside the draw pile when the cards have been dealt
-    steps: tuple[Step, ...]
+    steps: tuple[SetUpStep, ...]
     first: First
     situations: tuple[Situation, ...]
 
-    def deal(self, players: int) -> Deal | None:
+    def deal(self, players: int) -> DealSize | None:
         return next((deal for deal in self.deals if deal.players == players), None)
 
 
@@ -93,7 +93,7 @@ def games_with_real_tables() -> list[str]:
     return [game for game in GAMES if real_table(game) is not None]
 
 
-def left_to_draw(deck: int, table: RealTable, deal: Deal, each: int) -> int:
+def left_to_draw(deck: int, table: RealTable, deal: DealSize, each: int) -> int:
     """The cards of the draw pile when everybody has so many."""
     return deck - deal.players * each - table.opened
 
@@ -123,7 +123,7 @@ def check_deck(deck: Sequence[int], counted: Mapping[int, int]) -> DeckCheck:
 Shown = Sequence[int]
 
 
-class Verdict(NamedTuple):
+class FoundFirst(NamedTuple):
     """Either `seat` is found, or those of `redraw` or `again` must draw. `level`: who has the highest sum."""
 
     seat: int | None
@@ -136,16 +136,16 @@ class Verdict(NamedTuple):
         return self.level if self.seat is None and not self.redraw else ()
 
 
-def first(rule: First, shown: Sequence[Shown | None], dealer: int) -> Verdict:
+def first(rule: First, shown: Sequence[Shown | None], dealer: int) -> FoundFirst:
     """`shown`: the cards of each seat; None: out of it, as only those who were level draw."""
     here = {seat: cards for seat, cards in enumerate(shown) if cards is not None}
     redraw = tuple(seat for seat, cards in here.items() if any(card in rule.ignored for card in cards))
     if redraw:
-        return Verdict(None, (), 0, redraw)
+        return FoundFirst(None, (), 0, redraw)
     best = max(sum(cards) for cards in here.values())
     level = tuple(seat for seat, cards in here.items() if sum(cards) == best)
     if len(level) == 1:
-        return Verdict(level[0], level, best)
+        return FoundFirst(level[0], level, best)
     if rule.ties == "again":
-        return Verdict(None, level, best)
-    return Verdict(min(level, key=lambda seat: (seat - dealer - 1) % len(shown)), level, best)
+        return FoundFirst(None, level, best)
+    return FoundFirst(min(level, key=lambda seat: (seat - dealer - 1) % len(shown)), level, best)

@@ -101,7 +101,7 @@ class Pen:
         self.text(x + CARD_WIDTH / 2, y + CARD_HEIGHT + 11, label, 12, SOFT, "middle")
 
 
-class Seating(NamedTuple):
+class SeatPlaces(NamedTuple):
     """Where everybody sits, and where the middle of the table begins."""
 
     places: list[tuple[int, int]]
@@ -110,7 +110,7 @@ class Seating(NamedTuple):
     height: int
 
 
-def seating(players: int, columns: int, place: tuple[int, int], middle: int) -> Seating:
+def seating(players: int, columns: int, place: tuple[int, int], middle: int) -> SeatPlaces:
     """Places of this size in rows. The middle, so many pixels wide, is above them, or in the last row if
     that has room: no hole is left."""
     width, height = place
@@ -126,7 +126,7 @@ def seating(players: int, columns: int, place: tuple[int, int], middle: int) -> 
     if spare:
         x, y = spots[players]
         piles = ((x + whole - MARGIN - middle) / 2, y + (height - _PILES_HEIGHT) // 2)
-    return Seating(spots[:players], piles, whole, MARGIN + top + rows * (height + MARGIN))
+    return SeatPlaces(spots[:players], piles, whole, MARGIN + top + rows * (height + MARGIN))
 
 
 class Drawing(Protocol):

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from tablee.game.registry import game_named
-from tablee.paper.facts import Deal, RealTable, Situation, Verdict, check_deck, first, left_to_draw
+from tablee.paper.facts import DealSize, FoundFirst, RealTable, Situation, check_deck, first, left_to_draw
 from tablee.terminal.output import echo
 from tablee.terminal.plain_input import command_of
 from tablee.terminal.speech import Speech
@@ -39,7 +39,7 @@ class Answers:
 
     # ── Setting up ───────────────────────────────────────────────────────────────────────────────────
 
-    def deal(self, players: int) -> Deal:
+    def deal(self, players: int) -> DealSize:
         """Raises `NotUnderstood`."""
         deals = self.table.deals
         found = self.table.deal(players)
@@ -89,10 +89,10 @@ class Answers:
             raise NotUnderstood(self.say("not-one-deck", cards=self._times(extra)))
         return cards
 
-    def verdict(self, shown: Sequence[Sequence[int] | None], dealer: int = 0) -> Verdict:
+    def verdict(self, shown: Sequence[Sequence[int] | None], dealer: int = 0) -> FoundFirst:
         return first(self.table.first, shown, dealer)
 
-    def tell_verdict(self, verdict: Verdict) -> str:
+    def tell_verdict(self, verdict: FoundFirst) -> str:
         if verdict.redraw:
             return self.own("first-redraw", players=self.players(verdict.redraw))
         return self.own(

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from examples.games import highest
-from tablee.arena.lab.experiments import Chance, Measurements, Plan, Starters, Wanted
+from tablee.arena.lab.experiments import Chance, LabPlan, Measurements, Starters, Wanted
 from tablee.arena.lab.findings import Dots, Heat
 from tablee.arena.lab.game_lab import starters
 from tablee.arena.lab.questions import STUDIES
@@ -24,7 +24,7 @@ from tablee.games.skipbo.rules.options import Options as SkipBoOptions
 from tablee.games.skyjo.rules.options import Options as SkyjoOptions
 from tablee.match.match import Match
 
-PLAN = Plan(games=32, seed=3)
+PLAN = LabPlan(games=32, seed=3)
 
 
 @pytest.fixture(scope="module")

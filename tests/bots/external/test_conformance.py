@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tablee.bots.external import conformance
-from tablee.bots.external.conformance import Table, findings, tables_of
+from tablee.bots.external.conformance import TrialMatch, findings, tables_of
 from tablee.bots.external.process import Program
 from tablee.cli import main
 from tests.bots.external.programs import example, misbehaving, node_example
@@ -31,7 +31,7 @@ def test_the_examples_pass(make: Callable[[], Program]) -> None:
     assert found[-1].check == "repeatable"
 
 
-def _one_table(game: str) -> list[Table]:
+def _one_table(game: str) -> list[TrialMatch]:
     return tables_of(game)[:1]
 
 

@@ -12,7 +12,7 @@ from tablee.server.erasure import delete_person, forget_some_matches
 from tablee.server.people import queries as people
 from tablee.server.results import queries as results
 from tablee.server.results import tallies
-from tablee.server.results.tallies import EVERYBODY, Tally
+from tablee.server.results.tallies import EVERYBODY, ResultTally
 from tablee.table.stored import Finished
 from tests.effort import amount
 from tests.server.db.samples import against_bot, append, finished, given_up, person, write
@@ -38,7 +38,7 @@ def random_match(number: int, chance: random.Random) -> Finished:
     )
 
 
-def computed(matches: Iterable[Finished], who: str) -> set[Tally]:
+def computed(matches: Iterable[Finished], who: str) -> set[ResultTally]:
     """From the records alone, one list of matches after the other."""
     lists: dict[tuple[str, str], list[tuple[bool, int]]] = defaultdict(list)
     for match in sorted(matches, key=lambda match: match.at):
@@ -48,7 +48,7 @@ def computed(matches: Iterable[Finished], who: str) -> set[Tally]:
         mine = (seat in result["winners"], result["totals"][seat])
         for other in (EVERYBODY, *(each for each in match.people if each not in (None, who))):
             lists[match.game, str(other)].append(mine)
-    return {Tally(who, *key, *_figures(played)) for key, played in lists.items()}
+    return {ResultTally(who, *key, *_figures(played)) for key, played in lists.items()}
 
 
 def _figures(played: list[tuple[bool, int]]) -> tuple[int, ...]:

@@ -2,7 +2,7 @@ import pytest
 
 from tablee.game.contract import Refused
 from tablee.server.counters import Overload
-from tablee.server.limits.admission import Admission, Line, Standing
+from tablee.server.limits.admission import Admission, Line, LineStanding
 
 ALICE, MALLORY = "192.0.2.1", "198.51.100.66"
 
@@ -29,14 +29,14 @@ class House:
 def test_strangers_leave_room_for_those_who_have_a_seat() -> None:
     house = House(most=8)
     strangers = [house.greeted() for _ in range(4)]
-    assert [line.standing for line in strangers] == [Standing.STRANGER] * 4
+    assert [line.standing for line in strangers] == [LineStanding.STRANGER] * 4
     late = house.greeted()
     assert late.waits
     with pytest.raises(Refused, match="no room"):
         late.visit()
     assert late.waits
     late.sit()
-    assert late.standing is Standing.SEATED
+    assert late.standing is LineStanding.SEATED
     assert house.overload.counts == {"lines": 1}
 
 
@@ -56,14 +56,14 @@ def test_who_goes_makes_room() -> None:
     first.close()
     first.close()
     waiting.visit()
-    assert waiting.standing is Standing.STRANGER
+    assert waiting.standing is LineStanding.STRANGER
 
 
 def test_the_first_that_waits_gives_way() -> None:
     house = House(most=8)
     lines = [house.silent() for _ in range(5)]
     assert house.sent_away == [0, 1, 2]
-    assert [line.standing for line in lines[:4]] == [Standing.CLOSED] * 3 + [Standing.WAITS]
+    assert [line.standing for line in lines[:4]] == [LineStanding.CLOSED] * 3 + [LineStanding.WAITS]
 
 
 def test_an_address_has_its_own_limits() -> None:
@@ -76,7 +76,7 @@ def test_an_address_has_its_own_limits() -> None:
     assert not alice.waits
     seated = house.greeted()
     seated.sit()  # also where others of the same address fill its room for strangers
-    assert seated.standing is Standing.SEATED
+    assert seated.standing is LineStanding.SEATED
 
 
 def test_seats_do_not_give_an_address_everything() -> None:
@@ -108,7 +108,10 @@ def test_who_rises_is_a_stranger_again() -> None:
     line = house.greeted()
     line.sit()
     line.rise()
-    assert (house.admission.number(Standing.SEATED), house.admission.number(Standing.STRANGER)) == (0, 1)
+    assert (house.admission.number(LineStanding.SEATED), house.admission.number(LineStanding.STRANGER)) == (
+        0,
+        1,
+    )
 
 
 def test_a_request_that_waits_is_counted_meanwhile() -> None:
@@ -118,7 +121,7 @@ def test_a_request_that_waits_is_counted_meanwhile() -> None:
             pass
         with house.admission.polling(ALICE, "bob", seated=True):
             pass
-    assert house.admission.number(Standing.STRANGER) == 0
+    assert house.admission.number(LineStanding.STRANGER) == 0
 
 
 def test_nothing_is_kept_of_those_who_have_left() -> None:

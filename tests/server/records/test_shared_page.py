@@ -17,7 +17,7 @@ from tablee.match.record import Record, Result, decode
 from tablee.server.records.match_page import (
     Best,
     Chapter,
-    Done,
+    RetoldMove,
     Story,
     best_round,
     match_body,
@@ -217,7 +217,7 @@ def test_the_turning_point_is_when_the_winner_took_the_lead_for_good() -> None:
 
 
 def test_rounds_are_listed_by_place_and_a_doubled_one_shows_how_it_came_about() -> None:
-    doubled = Done(9, "k>a1", [{"event": "round_ended", "doubled": 0}])
+    doubled = RetoldMove(9, "k>a1", [{"event": "round_ended", "doubled": 0}])
     table = Match("skyjo").view(None).data()
     told = Story([Chapter([doubled], Outcome("closed", (1,), (26, 3)))], table, None, [0, 0])
     record = Record("tablee/1", "skyjo", {}, ["Ada", "Bo"], None, None, [], [], Result([1], [26, 3]))

@@ -21,7 +21,7 @@ from tablee.kernels import CPU
 Options = tuple[tuple[str, Any], ...]
 
 
-class Plan(NamedTuple):
+class LabPlan(NamedTuple):
     """How much is played."""
 
     games: int = 2000  # single games or rounds of a figure

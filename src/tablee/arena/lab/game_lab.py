@@ -14,7 +14,7 @@ from tablee.game.registry import game_named, part
 from tablee.game.rng import Seeded, game_seed
 
 if TYPE_CHECKING:
-    from tablee.arena.lab.experiments import Measurements, Options, Plan, Wanted
+    from tablee.arena.lab.experiments import LabPlan, Measurements, Options, Wanted
 
 
 class Measure(NamedTuple):
@@ -51,10 +51,10 @@ class Lab(Protocol):
     def starters(self, players: int, options: "Options", key: bytes, first: int, count: int, /) -> Numbers:
         """Who begins in each of the deals from this one on, when the best level plays."""
 
-    def striking_needs(self, plan: "Plan", /) -> "Sequence[Wanted]":
+    def striking_needs(self, plan: "LabPlan", /) -> "Sequence[Wanted]":
         """What has to be played for what is special about this game."""
 
-    def striking(self, plan: "Plan", measured: "Measurements", /) -> Finding:
+    def striking(self, plan: "LabPlan", measured: "Measurements", /) -> Finding:
         """What was found."""
 
 

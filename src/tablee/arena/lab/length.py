@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tablee.arena.lab.experiments import Lineup, Measurements, Plan
+from tablee.arena.lab.experiments import LabPlan, Lineup, Measurements
 from tablee.arena.lab.findings import Finding, Grid, Spread, SpreadRow, number
 from tablee.arena.lab.seats import lineup as single
 from tablee.arena.lab.settings import Setting, best, lab_command, pairs, player_counts, table_for, title
@@ -14,7 +14,7 @@ _STEPS = 40
 _SECONDS = 10  # a turn, in the column of minutes
 
 
-def _matches(plan: Plan, game: str) -> list[tuple[Setting, Lineup]]:
+def _matches(plan: LabPlan, game: str) -> list[tuple[Setting, Lineup]]:
     settings = [*map(table_for, game_named(game).PLAYERS), *pairs(game)]
     return [
         (at, Lineup(game, at.players, at.options, (best(game),) * at.players, plan.matches))
@@ -22,12 +22,12 @@ def _matches(plan: Plan, game: str) -> list[tuple[Setting, Lineup]]:
     ]
 
 
-def _singles(plan: Plan, game: str) -> list[tuple[Setting, Lineup]]:
+def _singles(plan: LabPlan, game: str) -> list[tuple[Setting, Lineup]]:
     """The same as those for the seats."""
     return [(table_for(players), single(plan, game, players)) for players in player_counts(game)]
 
 
-def needs(plan: Plan, game: str) -> list[Lineup]:
+def needs(plan: LabPlan, game: str) -> list[Lineup]:
     return [lineup for _, lineup in (*_singles(plan, game), *_matches(plan, game))]
 
 
@@ -41,7 +41,7 @@ def spread_row(label: str, values: Numbers) -> SpreadRow:
     return SpreadRow(label, quantile(values, 0.025), middle, quantile(values, 0.975), low - 0.5, step, shares)
 
 
-def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
+def answer(plan: LabPlan, game: str, measured: Measurements) -> Finding:
     units = games_field(game)
     unit = units.removesuffix("s")
     charts, rows, said = [], [], {}

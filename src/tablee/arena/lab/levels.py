@@ -1,7 +1,7 @@
 """Level against level: who wins how much, in single games and in matches."""
 
 from tablee.arena.duel import ratings
-from tablee.arena.lab.experiments import Ladder, Measurements, Options, Plan
+from tablee.arena.lab.experiments import LabPlan, Ladder, Measurements, Options
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, Heat, percent
 from tablee.arena.lab.settings import Setting, best, pairs, single, small_tables, table_words, title, unit
 from tablee.arena.tournament import Standing
@@ -13,7 +13,7 @@ def levels_of(game: str) -> tuple[int, ...]:
     return tuple(range(1, best(game) + 1))
 
 
-def ladders(plan: Plan, game: str) -> list[tuple[Setting, str, Ladder]]:
+def ladders(plan: LabPlan, game: str) -> list[tuple[Setting, str, Ladder]]:
     """Each setting, in single games or rounds and in matches; not matches of pairs, which take long."""
 
     def ladder(at: Setting, extra: Options, matches: int) -> Ladder:
@@ -26,7 +26,7 @@ def ladders(plan: Plan, game: str) -> list[tuple[Setting, str, Ladder]]:
     ]
 
 
-def arena_command(setting: Setting, ladder: Ladder, plan: Plan) -> str:
+def arena_command(setting: Setting, ladder: Ladder, plan: LabPlan) -> str:
     """The same tournament, on its own."""
     levels = " ".join(map(str, ladder.levels))
     words = table_words(setting, ladder.options)
@@ -44,11 +44,11 @@ def points_between(standing: Standing, one: int, other: int) -> Estimate:
     raise ValueError(f"{one} and {other} have not met")
 
 
-def needs(plan: Plan, game: str) -> list[Ladder]:
+def needs(plan: LabPlan, game: str) -> list[Ladder]:
     return [ladder for _, _, ladder in ladders(plan, game)]
 
 
-def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
+def answer(plan: LabPlan, game: str, measured: Measurements) -> Finding:
     heats, dots, rows, commands = [], list[Dot](), list[tuple[str, ...]](), []
     steps, levels = {}, levels_of(game)
     names, each = tuple(f"level {level}" for level in levels), range(len(levels))
@@ -97,7 +97,7 @@ def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
     )
 
 
-def _in_order(measured: Measurements, plan: Plan, game: str) -> str:
+def _in_order(measured: Measurements, plan: LabPlan, game: str) -> str:
     """Whether each level is better than the one below it, wherever it was tried."""
     doubtful, levels = [], levels_of(game)
     for setting, what, ladder in ladders(plan, game):

@@ -1,6 +1,6 @@
 """How much luck: what a result came from, how often the weaker one wins, and when the better one is known."""
 
-from tablee.arena.lab.experiments import Ladder, Measurements, Plan
+from tablee.arena.lab.experiments import LabPlan, Ladder, Measurements
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, Stack, percent
 from tablee.arena.lab.levels import arena_command, ladders, levels_of, points_between
 from tablee.arena.lab.settings import best, lab_command, title, unit
@@ -10,11 +10,11 @@ from tablee.bots.estimates import Estimate
 _PARTS = ("the better player", "the cards and the seat, whoever has them", "chance that neither explains")
 
 
-def needs(plan: Plan, game: str) -> list[Ladder]:
+def needs(plan: LabPlan, game: str) -> list[Ladder]:
     return [ladder for _, _, ladder in ladders(plan, game)]
 
 
-def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
+def answer(plan: LabPlan, game: str, measured: Measurements) -> Finding:
     bars, dots, rows = [], list[Dot](), list[tuple[str, ...]]()
     first: dict[str, tuple[Shares, Estimate, str]] = {}
     top, one_unit = best(game), unit(game)

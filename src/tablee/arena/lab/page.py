@@ -13,14 +13,14 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from tablee.arena.lab.experiments import Plan
+from tablee.arena.lab.experiments import LabPlan
 from tablee.arena.lab.findings import Chart, Dots, Finding, Heat, Spread, Stack
 from tablee.arena.lab.questions import STUDIES
 from tablee.arena.lab.settings import title as title_of
 from tablee.pictures.templates import render
 
 
-def page(findings: Sequence[Finding], plan: Plan) -> str:
+def page(findings: Sequence[Finding], plan: LabPlan) -> str:
     """The whole document; the same findings give the same bytes."""
     games = list(dict.fromkeys(finding.game for finding in findings))
     studies = list(dict.fromkeys(finding.study for finding in findings))

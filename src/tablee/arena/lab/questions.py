@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tablee.arena.lab import length, levels, luck, rules, seats
-from tablee.arena.lab.experiments import Measurements, Plan, Wanted
+from tablee.arena.lab.experiments import LabPlan, Measurements, Wanted
 from tablee.arena.lab.findings import Finding
 from tablee.arena.lab.game_lab import lab_of
 
@@ -12,16 +12,16 @@ from tablee.arena.lab.game_lab import lab_of
 class Study(NamedTuple):
     """What has to be played for a question, and the answer once that was done."""
 
-    needs: Callable[[Plan, str], Sequence[Wanted]]
-    answer: Callable[[Plan, str, Measurements], Finding]
+    needs: Callable[[LabPlan, str], Sequence[Wanted]]
+    answer: Callable[[LabPlan, str, Measurements], Finding]
 
 
-def _striking_needs(plan: Plan, game: str) -> Sequence[Wanted]:
+def _striking_needs(plan: LabPlan, game: str) -> Sequence[Wanted]:
     lab = lab_of(game)
     return () if lab is None else lab.striking_needs(plan)
 
 
-def _striking(plan: Plan, game: str, measured: Measurements) -> Finding:
+def _striking(plan: LabPlan, game: str, measured: Measurements) -> Finding:
     lab = lab_of(game)
     assert lab is not None
     return lab.striking(plan, measured)

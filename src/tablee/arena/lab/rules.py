@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.arena.duel import points_of_first, seatings
-from tablee.arena.lab.experiments import Lineup, Measurements, Options, Plan, Starters, Wanted
+from tablee.arena.lab.experiments import LabPlan, Lineup, Measurements, Options, Starters, Wanted
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, signed
 from tablee.arena.lab.game_lab import Trial, known_start, lab_of, measures_of
 from tablee.arena.lab.seats import wins_by_place
@@ -86,13 +86,13 @@ def _options(game: str, setting: Comparison, option: Option | None) -> Options:
     return (*alone, *known_start(game, setting.players), *((option,) if option else ()))
 
 
-def _equal(plan: Plan, game: str, setting: Comparison, option: Option | None) -> Lineup:
+def _equal(plan: LabPlan, game: str, setting: Comparison, option: Option | None) -> Lineup:
     players = setting.players
     count = plan.matches if setting.whole else plan.games
     return Lineup(game, players, _options(game, setting, option), (best(game),) * players, count)
 
 
-def _unequal(plan: Plan, game: str, setting: Comparison, option: Option | None) -> list[Lineup]:
+def _unequal(plan: LabPlan, game: str, setting: Comparison, option: Option | None) -> list[Lineup]:
     """The best level and the one below it, each deal in both seatings, which pairs have too."""
     equal = _equal(plan, game, setting, option)
     return [
@@ -101,13 +101,13 @@ def _unequal(plan: Plan, game: str, setting: Comparison, option: Option | None) 
     ]
 
 
-def _starters(plan: Plan, game: str, setting: Comparison) -> Starters:
+def _starters(plan: LabPlan, game: str, setting: Comparison) -> Starters:
     """The options tried here do not change who begins first."""
     table = _equal(plan, game, setting, None)
     return Starters(game, table.players, table.options, table.count)
 
 
-def needs(plan: Plan, game: str) -> list[Wanted]:
+def needs(plan: LabPlan, game: str) -> list[Wanted]:
     found: list[Wanted] = []
     for setting in comparisons(game):
         found.append(_starters(plan, game, setting))
@@ -125,7 +125,7 @@ class _Tried(NamedTuple):
 
 
 def _of_matches(
-    plan: Plan, game: str, measured: Measurements, setting: Comparison, option: Option | None
+    plan: LabPlan, game: str, measured: Measurements, setting: Comparison, option: Option | None
 ) -> dict[str, tuple[bool, Numbers]]:
     """What is measured of every deal."""
     table = _equal(plan, game, setting, option)
@@ -148,7 +148,7 @@ def _of_matches(
     return found
 
 
-def tried(plan: Plan, game: str, measured: Measurements) -> list[_Tried]:
+def tried(plan: LabPlan, game: str, measured: Measurements) -> list[_Tried]:
     """Every option with every measure."""
     pairs = []
     for setting in comparisons(game):
@@ -167,7 +167,7 @@ def _shown(one: _Tried) -> Estimate:
     return one.change.relative if one.relative else one.change.difference
 
 
-def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
+def answer(plan: LabPlan, game: str, measured: Measurements) -> Finding:
     one_unit, top = unit(game), best(game)
     found = tried(plan, game, measured)
 

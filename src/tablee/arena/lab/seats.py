@@ -3,7 +3,7 @@
 import numpy as np
 
 from tablee.arena.chunks import Rows
-from tablee.arena.lab.experiments import Lineup, Measurements, Plan, Starters, Wanted
+from tablee.arena.lab.experiments import LabPlan, Lineup, Measurements, Starters, Wanted
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, percent
 from tablee.arena.lab.game_lab import known_start, lab_of
 from tablee.arena.lab.settings import best, lab_command, player_counts, single, title, unit
@@ -14,7 +14,7 @@ _TIMES = 3  # as many games as elsewhere: what is looked for is small
 _PLACES = ("begins", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
-def lineup(plan: Plan, game: str, players: int) -> Lineup:
+def lineup(plan: LabPlan, game: str, players: int) -> Lineup:
     """The best level in every seat of single games or rounds."""
     options = (*single(game), *known_start(game, players))
     return Lineup(game, players, options, (best(game),) * players, _TIMES * plan.games)
@@ -35,12 +35,12 @@ def wins_by_place(rows: Rows, began: Numbers, players: int) -> Numbers:
     return np.array([wins[(began + place) % players, at] for place in range(players)])
 
 
-def needs(plan: Plan, game: str) -> list[Wanted]:
+def needs(plan: LabPlan, game: str) -> list[Wanted]:
     tables = [lineup(plan, game, players) for players in player_counts(game)]
     return [*tables, *(starters(table) for table in tables)]
 
 
-def answer(plan: Plan, game: str, measured: Measurements) -> Finding:
+def answer(plan: LabPlan, game: str, measured: Measurements) -> Finding:
     dots, rows = list[Dot](), list[tuple[str, ...]]()
     begins, sure = [], dict[str, list[str]](more=[], less=[])
     counts = player_counts(game)

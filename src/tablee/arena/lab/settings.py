@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablee.arena.lab.experiments import Options, Plan
+from tablee.arena.lab.experiments import LabPlan, Options
 from tablee.arena.results import single_options
 from tablee.bots.ladder import best_plain_level
 from tablee.game.registry import GAMES, game_named, has_part
@@ -78,12 +78,12 @@ def table_words(setting: Setting, options: Options) -> str:
     return "".join(f" {word}" for word in words)
 
 
-def lab_command(game: str, study: str, plan: Plan) -> str:
+def lab_command(game: str, study: str, plan: LabPlan) -> str:
     """That prints the figures of a study."""
     return f"tablee lab {game} --only {study} --matches {plan.games} --seed {plan.seed} --json"
 
 
-def simulate_command(game: str, setting: Setting, plan: Plan) -> str:
+def simulate_command(game: str, setting: Setting, plan: LabPlan) -> str:
     """That lets random players play the same single games or rounds."""
     words = table_words(setting, single(game))
     return f"tablee simulate {game}{words} --matches {plan.games} --seed {plan.seed}"

@@ -37,7 +37,7 @@ _SEED = bytes(range(32))
 _LISTENING = 0.3  # seconds in which something unasked would come
 
 
-class Table(NamedTuple):
+class TrialMatch(NamedTuple):
     """Where a program is tried out."""
 
     game: str
@@ -50,16 +50,16 @@ class Table(NamedTuple):
         return f"{self.game}, {self.players} players, seat {self.seat}{more}"
 
 
-def tables_of(game: str) -> list[Table]:
+def tables_of(game: str) -> list[TrialMatch]:
     """Few players and many, first and last seats; matches should be longer than one game or round."""
     trials = getattr(part(game, "bots.levels"), "TRIAL_TABLES", None)
     if trials is None:
         fewest, *_, most = game_named(game).PLAYERS
         trials = (TrialTable(fewest, 0), TrialTable(most, most - 1))
-    return [Table(game, *trial) for trial in trials]
+    return [TrialMatch(game, *trial) for trial in trials]
 
 
-class Finding(NamedTuple):
+class CheckResult(NamedTuple):
     """What one check found. Of what went wrong, `complaints` is the end of the program's standard error."""
 
     check: str
@@ -70,7 +70,7 @@ class Finding(NamedTuple):
 
 def findings(
     program: Program, games: Sequence[str] = (), milliseconds: int = MILLISECONDS
-) -> Iterator[Finding]:
+) -> Iterator[CheckResult]:
     """One after the other, as they are made; for these games, or for all.
 
     Without a handshake there is nothing else to check.
@@ -111,21 +111,21 @@ def findings(
         yield _repeats(program, first, milliseconds)
 
 
-def _checked(check: str, program: Program, tried: Callable[[Process], str]) -> Finding:
+def _checked(check: str, program: Program, tried: Callable[[Process], str]) -> CheckResult:
     process = None
     try:
         with Process(program) as process:
-            return Finding(check, True, tried(process))
+            return CheckResult(check, True, tried(process))
     except Misbehaved as wrong:
-        return Finding(check, False, str(wrong), process.complaints if process else "")
+        return CheckResult(check, False, str(wrong), process.complaints if process else "")
 
 
-class _Played(NamedTuple):
+class _PlayedTrial(NamedTuple):
     moves: list[str]  # of the program
     games: int  # or rounds in which it has moved
 
 
-def _play(process: Process, table: Table, milliseconds: int) -> _Played:
+def _play(process: Process, table: TrialMatch, milliseconds: int) -> _PlayedTrial:
     """What the program plays at a table, against players who are in a hurry. It has been introduced."""
     match = Match(table.game, table.players, table.options, Seeded(_SEED))
     others = policy_stream(_SEED)
@@ -148,24 +148,24 @@ def _play(process: Process, table: Table, milliseconds: int) -> _Played:
         else:
             move = choose(table.game, view, "eager", others)
         match.push(seat, move)
-    return _Played(made, len(games))
+    return _PlayedTrial(made, len(games))
 
 
-def _plays(table: Table, milliseconds: int, process: Process) -> str:
+def _plays(table: TrialMatch, milliseconds: int, process: Process) -> str:
     introduce(process)
     moves, games = _play(process, table, milliseconds)
     unit = game_named(table.game).FACTS.unit
     return f"{len(moves)} legal moves in {games} {unit}{'s' * (games != 1)}, all in time."
 
 
-def _plays_again(tables: Sequence[Table], milliseconds: int, process: Process) -> str:
+def _plays_again(tables: Sequence[TrialMatch], milliseconds: int, process: Process) -> str:
     introduce(process)
     for table in (tables[0], tables[-1], tables[0]):
         _play(process, table, milliseconds)
     return "It played three matches in a row, without being started anew."
 
 
-def _first_view(table: Table) -> Any:
+def _first_view(table: TrialMatch) -> Any:
     """The first view in which this seat has to move."""
     match = Match(table.game, table.players, table.options, Seeded(_SEED))
     others = policy_stream(_SEED)
@@ -174,7 +174,7 @@ def _first_view(table: Table) -> Any:
     return match.view(table.seat)
 
 
-def _ignores_fields(table: Table, milliseconds: int, process: Process) -> str:
+def _ignores_fields(table: TrialMatch, milliseconds: int, process: Process) -> str:
     introduce(process)
     view = _first_view(table)
     data = {**view.data(), "weather": {"sun": [1, 2]}}
@@ -189,7 +189,7 @@ def _with_weather(message: New | Go) -> bytes:
     return msgspec.json.encode({**msgspec.to_builtins(message), "weather": None}) + b"\n"
 
 
-def _ignores_messages(table: Table, milliseconds: int, process: Process) -> str:
+def _ignores_messages(table: TrialMatch, milliseconds: int, process: Process) -> str:
     introduce(process)
     view = _first_view(table)
     process.tell_line(b'{"type": "weather", "sun": true}\n')
@@ -211,7 +211,7 @@ def _expect_nothing(process: Process, what: str) -> None:
         raise Misbehaved(Fault.UNREADABLE, f"After {what} it sent a “{kind}” that nobody had asked for.")
 
 
-def _keeps_quiet(table: Table, milliseconds: int, process: Process) -> str:
+def _keeps_quiet(table: TrialMatch, milliseconds: int, process: Process) -> str:
     introduce(process)
     _expect_nothing(process, "its “ready”")
     view = _first_view(table)
@@ -239,7 +239,7 @@ def _left(process: Process, why: str) -> str:
     return f"It ends after {why}."
 
 
-def _repeats(program: Program, table: Table, milliseconds: int) -> Finding:
+def _repeats(program: Program, table: TrialMatch, milliseconds: int) -> CheckResult:
     """The same seed in two processes. What is wrong with its moves was found before."""
     games: list[list[str]] = []
 

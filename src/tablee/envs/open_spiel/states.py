@@ -91,7 +91,7 @@ class Slot(NamedTuple):
     seat: int | None  # who alone sees it; None: everybody
 
 
-class Position(NamedTuple):
+class SampledPosition(NamedTuple):
     """One moment of a game. Nothing in it changes, so that copies of a state share it."""
 
     state: Any = None  # None before the deal
@@ -101,7 +101,7 @@ class Position(NamedTuple):
     made: int = 0  # moves
     diaries: tuple[tuple[tuple[str, int], ...], ...] = ()  # what each seat has seen, in words and numbers
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SampledPosition":
         return self
 
 
@@ -128,11 +128,11 @@ class Rules:
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self  # copies of a state share it
 
-    def start(self) -> Position:
+    def start(self) -> SampledPosition:
         """Before anything is known."""
         state = None if self.first_outcomes() else self.dealt(0)
         slot = None if state is None else self.slot(state, None)
-        return Position(state, slot=slot, diaries=((),) * self.players)
+        return SampledPosition(state, slot=slot, diaries=((),) * self.players)
 
     def first_outcomes(self) -> int:
         """How many outcomes the first chance node has, if it is not a card: who deals."""
@@ -195,8 +195,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type, info, params)
         self.rules = rules
 
-    def new_initial_state(self) -> "TableState":
-        return TableState(self)
+    def new_initial_state(self) -> "OpenSpielState":
+        return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TableObserver":
         if params:
@@ -204,7 +204,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     """A game in progress."""
 
     def __init__(self, game: TableGame) -> None:
@@ -271,13 +271,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         waits = "" if here.slot is None else f"\n  chance decides: {here.slot.where}"
         return f"{self.rules.text(here.stable, None)}\n  {len(self.history())} actions{waits}"
 
-    def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "TableState":
+    def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> "OpenSpielState":
         """A state that this player cannot tell from this one, for searches that deal other hands anew."""
-        other: TableState = self.clone()
+        other: OpenSpielState = self.clone()
         here = self.position
         if here.state is not None and here.slot is None:
             state = self.rules.resampled(here.state, player, chance)
-            other.position = Position(state, state, made=here.made, diaries=here.diaries)
+            other.position = SampledPosition(state, state, made=here.made, diaries=here.diaries)
         return other
 
     # --- how it goes on ----------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             (state, _), pending = rules.game.apply(state, *pending), None
             slot = rules.slot(state, None)
         stable = self.position.stable if slot is not None else state
-        self.position = Position(state, stable, slot, pending, made, diaries)
+        self.position = SampledPosition(state, stable, slot, pending, made, diaries)
 
 
 class TableObserver:
@@ -332,7 +332,7 @@ class TableObserver:
             self.dict[name] = self.tensor[at : at + size]
             at += size
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: OpenSpielState, player: int) -> None:
         """Write the tensor."""
         here, rules = state.position, self.rules
         self.tensor.fill(0)
@@ -343,7 +343,7 @@ class TableObserver:
             seen = [number for _, number in here.diaries[player][: -rules.recall - 1 : -1]]
             self.dict["memory"][: len(seen)] = np.array(seen) / (2 + len(rules.faces) + len(rules.moves))
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: OpenSpielState, player: int) -> str:
         """The same in words."""
         here = state.position
         if self.kind.perfect_recall:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tablee.arena.chunks import Rows
-from tablee.arena.lab.experiments import Chance, Lineup, Measurements, Options, Plan, Wanted
+from tablee.arena.lab.experiments import Chance, LabPlan, Lineup, Measurements, Options, Wanted
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, listed, percent
 from tablee.arena.lab.game_lab import TURNS, Measure, Trial, games_a_match
 from tablee.arena.lab.seats import lineup
@@ -55,11 +55,11 @@ def _tables() -> list[Setting]:
     return [table_for(players) for players in PLAYERS]
 
 
-def _chance(plan: Plan, players: int) -> Chance:
+def _chance(plan: LabPlan, players: int) -> Chance:
     return Chance(_GAME, players, single(_GAME), plan.games)
 
 
-def _equal(plan: Plan) -> list[tuple[Setting, Lineup]]:
+def _equal(plan: LabPlan) -> list[tuple[Setting, Lineup]]:
     """The best level in every seat, in pairs, too."""
     (two_pairs,) = pairs(_GAME)
     options, players = (*single(_GAME), *two_pairs.options), two_pairs.players
@@ -67,11 +67,11 @@ def _equal(plan: Plan) -> list[tuple[Setting, Lineup]]:
     return [*((at, lineup(plan, _GAME, at.players)) for at in _tables()), (two_pairs, in_pairs)]
 
 
-def striking_needs(plan: Plan) -> list[Wanted]:
+def striking_needs(plan: LabPlan) -> list[Wanted]:
     return [*(played for _, played in _equal(plan)), *(_chance(plan, players) for players in PLAYERS)]
 
 
-def striking(plan: Plan, measured: Measurements) -> Finding:
+def striking(plan: LabPlan, measured: Measurements) -> Finding:
     """Stalemates (SB-28)."""
     level = best(_GAME)
     dots, rows = [Dot(f"level {level}")], list[tuple[str, ...]]()

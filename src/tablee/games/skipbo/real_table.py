@@ -3,16 +3,16 @@
 from tablee.game.options import options_of
 from tablee.games.skipbo.rules.moves import WILD
 from tablee.games.skipbo.rules.options import PAIRS, PLAYERS, Options
-from tablee.paper.facts import Deal, First, RealTable, Situation, Step
+from tablee.paper.facts import DealSize, First, RealTable, SetUpStep, Situation
 
 _STOCK_SIZE = next(option for option in options_of(Options) if option.name == "stock_size")
 
 
-def _deal(players: int) -> Deal:
+def _deal(players: int) -> DealSize:
     """SB-05, SB-20, SB-24."""
     offers = [size for size in _STOCK_SIZE.offers(players) if isinstance(size, int)]
     half = players // 2
-    return Deal(
+    return DealSize(
         players=players,
         each=offers[0],
         fewest=_STOCK_SIZE.least,
@@ -26,14 +26,14 @@ TABLE = RealTable(
     deals=tuple(_deal(players) for players in PLAYERS),
     size_option=_STOCK_SIZE.name,
     steps=(
-        Step("deck", ("SB-01",)),
-        Step("dealer", ("SB-03", "SB-04")),
-        Step("pairs", ("SB-20",), pairs=True),
-        Step("deal", ("SB-05",)),
-        Step("top", ("SB-05", "SB-06")),
-        Step("draw_pile", ("SB-07",)),
-        Step("room", ("SB-05", "SB-08", "SB-10")),
-        Step("begin", ("SB-11", "SB-12")),
+        SetUpStep("deck", ("SB-01",)),
+        SetUpStep("dealer", ("SB-03", "SB-04")),
+        SetUpStep("pairs", ("SB-20",), pairs=True),
+        SetUpStep("deal", ("SB-05",)),
+        SetUpStep("top", ("SB-05", "SB-06")),
+        SetUpStep("draw_pile", ("SB-07",)),
+        SetUpStep("room", ("SB-05", "SB-08", "SB-10")),
+        SetUpStep("begin", ("SB-11", "SB-12")),
     ),
     first=First(rule="SB-03", cards=1, ignored=(WILD,), ties="again"),
     situations=(

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tablee.arena.chunks import Rows
-from tablee.arena.lab.experiments import Chance, Lineup, Measurements, Options, Plan, Wanted
+from tablee.arena.lab.experiments import Chance, LabPlan, Lineup, Measurements, Options, Wanted
 from tablee.arena.lab.findings import Dot, Dots, Finding, Grid, percent
 from tablee.arena.lab.game_lab import TURNS, Measure, Trial, games_a_match
 from tablee.arena.lab.levels import levels_of
@@ -84,22 +84,22 @@ def starters(players: int, options: Options, key: bytes, first: int, count: int)
     return found
 
 
-def _chance(plan: Plan, players: int) -> Chance:
+def _chance(plan: LabPlan, players: int) -> Chance:
     return Chance(_GAME, players, single(_GAME), plan.games)
 
 
-def _equal(plan: Plan, setting: Setting, level: int) -> Lineup:
+def _equal(plan: LabPlan, setting: Setting, level: int) -> Lineup:
     return Lineup(_GAME, setting.players, single(_GAME), (level,) * setting.players, plan.games)
 
 
-def striking_needs(plan: Plan) -> list[Wanted]:
+def striking_needs(plan: LabPlan) -> list[Wanted]:
     return [
         *(_equal(plan, setting, level) for setting in _TABLES for level in levels_of(_GAME)),
         *(_chance(plan, setting.players) for setting in _TABLES),
     ]
 
 
-def striking(plan: Plan, measured: Measurements) -> Finding:
+def striking(plan: LabPlan, measured: Measurements) -> Finding:
     """Doubled closers (SJ-12)."""
     dots, rows = list[Dot](), list[tuple[str, ...]]()
     found = dict[tuple[int, int | str], Estimate]()

@@ -2,25 +2,25 @@
 
 from tablee.games.skyjo.rules.moves import CELLS
 from tablee.games.skyjo.rules.options import PLAYERS
-from tablee.paper.facts import Deal, First, RealTable, Situation, Step
+from tablee.paper.facts import DealSize, First, RealTable, SetUpStep, Situation
 
 _CARDS = len(CELLS)  # SJ-03
 
 
 TABLE = RealTable(
     deals=tuple(
-        Deal(players=players, each=_CARDS, fewest=_CARDS, most=_CARDS, offered=(_CARDS,))
+        DealSize(players=players, each=_CARDS, fewest=_CARDS, most=_CARDS, offered=(_CARDS,))
         for players in PLAYERS
     ),
     opened=1,  # SJ-04
     steps=(
-        Step("deck", ("SJ-01",)),
-        Step("dealer", ("SJ-05",)),
-        Step("deal", ("SJ-03",)),
-        Step("grid", ("SJ-03",)),
-        Step("draw_pile", ("SJ-04",)),
-        Step("two_cards", ("SJ-05",)),
-        Step("begin", ("SJ-05", "SJ-06")),
+        SetUpStep("deck", ("SJ-01",)),
+        SetUpStep("dealer", ("SJ-05",)),
+        SetUpStep("deal", ("SJ-03",)),
+        SetUpStep("grid", ("SJ-03",)),
+        SetUpStep("draw_pile", ("SJ-04",)),
+        SetUpStep("two_cards", ("SJ-05",)),
+        SetUpStep("begin", ("SJ-05", "SJ-06")),
     ),
     first=First(rule="SJ-05", cards=2, ties="after_dealer"),
     situations=(

@@ -61,7 +61,7 @@ class Handshakes:
 _ALL = ""  # an account like those of addresses
 
 
-class Standing(Enum):
+class LineStanding(Enum):
     WAITS = auto()  # has not said whose it is, or is not admitted yet
     STRANGER = auto()
     SEATED = auto()
@@ -89,32 +89,32 @@ class Line:
         self.close_client = close_client
         self.person = ""
         self.token: str | None = None  # of the handshake, if it is this person's
-        self.standing = Standing.WAITS
+        self.standing = LineStanding.WAITS
 
     @property
-    def accounts(self) -> list[tuple[str, Standing]]:
+    def accounts(self) -> list[tuple[str, LineStanding]]:
         return [(name, self.standing) for name, _ in self.groups]
 
     @property
     def waits(self) -> bool:
-        return self.standing is Standing.WAITS
+        return self.standing is LineStanding.WAITS
 
     def check_stranger(self) -> None:
         """Check that there is room for one more stranger."""
-        self._admission.check_room(self, Standing.STRANGER)
+        self._admission.check_room(self, LineStanding.STRANGER)
 
     def greet(self, person: str) -> None:
         """It is this person's. It still waits afterwards if there is no room for strangers."""
         self._admission.add_to_person(self, person)
         self.person = person
-        if self._admission.find_full(self, Standing.STRANGER) is None:
-            self._change(Standing.STRANGER)
+        if self._admission.find_full(self, LineStanding.STRANGER) is None:
+            self._change(LineStanding.STRANGER)
 
     def sit(self) -> None:
         """Its person has a seat at the table that it looks at."""
-        if self.standing is not Standing.SEATED:
-            self._admission.check_room(self, Standing.SEATED)
-            self._change(Standing.SEATED)
+        if self.standing is not LineStanding.SEATED:
+            self._admission.check_room(self, LineStanding.SEATED)
+            self._change(LineStanding.SEATED)
             if self.token is not None:
                 self._admission.handshakes.has_seat(self.token)
 
@@ -122,20 +122,20 @@ class Line:
         """Its person looks at something without a seat there."""
         if self.waits:
             self.check_stranger()
-            self._change(Standing.STRANGER)
+            self._change(LineStanding.STRANGER)
 
     def rise(self) -> None:
         """It does not look at that table any more."""
-        if self.standing is Standing.SEATED:
-            self._change(Standing.STRANGER)
+        if self.standing is LineStanding.SEATED:
+            self._change(LineStanding.STRANGER)
 
     def close(self) -> None:
         """Calling this twice does no harm."""
-        if self.standing is not Standing.CLOSED:
+        if self.standing is not LineStanding.CLOSED:
             self._admission.lines.remove(self, [*self.accounts, self.person])
-            self.standing = Standing.CLOSED
+            self.standing = LineStanding.CLOSED
 
-    def _change(self, standing: Standing) -> None:
+    def _change(self, standing: LineStanding) -> None:
         self._admission.lines.remove(self, self.accounts)
         self.standing = standing
         self._admission.lines.add(self, self.accounts)
@@ -153,7 +153,7 @@ class Admission:
         self.handshakes = Handshakes(overload, RateLimits(limited=per_address is not None))
         self.lines: Accounts[Line] = Accounts()  # by group and standing, and by person
 
-    def number(self, standing: Standing) -> int:
+    def number(self, standing: LineStanding) -> int:
         return self.lines.count((_ALL, standing))
 
     def open_line(self, address: str, close_client: Callable[[], None]) -> Line:
@@ -161,7 +161,7 @@ class Admission:
         groups = ((_ALL, 1), *groups_of(address)) if self._address is not None else ((_ALL, 1),)
         line = Line(self, groups, close_client)
         for name, share in groups:
-            waiting = name, Standing.WAITS
+            waiting = name, LineStanding.WAITS
             if self.lines.count(waiting) < share * self._quota(name).waiting:
                 continue
             if (first := self.lines.first(waiting)) is not None:
@@ -195,7 +195,7 @@ class Admission:
             raise REFUSALS.refused("crowded", "")
         self.lines.add(line, [person])
 
-    def check_room(self, line: Line, standing: Standing) -> None:
+    def check_room(self, line: Line, standing: LineStanding) -> None:
         """Raises `Refused`."""
         full = self.find_full(line, standing)
         if full is None:
@@ -208,11 +208,11 @@ class Admission:
             self._overload.note("lines_of_address", sentence)
         raise REFUSALS.refused("crowded", "")
 
-    def find_full(self, line: Line, standing: Standing) -> str | None:
+    def find_full(self, line: Line, standing: LineStanding) -> str | None:
         """The first of its groups that has no room for it with this standing."""
         for name, share in line.groups:
             quota = self._quota(name)
-            most = quota.seated if standing is Standing.SEATED else quota.strangers
+            most = quota.seated if standing is LineStanding.SEATED else quota.strangers
             if self.lines.count((name, standing)) >= share * most:
                 return name
         return None

@@ -26,7 +26,7 @@ from tablee.table.protocol import Colour
 _QUIET = frozenset({"turn_ended", "turn_began"})
 
 
-class Done(NamedTuple):
+class RetoldMove(NamedTuple):
     """One move, and what came of it, as it is shown to everybody now that the match is over."""
 
     number: int
@@ -37,7 +37,7 @@ class Done(NamedTuple):
 class Chapter(NamedTuple):
     """One game or round."""
 
-    moves: list[Done]
+    moves: list[RetoldMove]
     outcome: Outcome | None
 
 
@@ -52,7 +52,7 @@ class Story(NamedTuple):
 
 def story_of(record: Record) -> Story:
     """The match as the record has it, every card seen. Takes a while. Raises `RecordError`."""
-    told: list[list[Done]] = []
+    told: list[list[RetoldMove]] = []
     events: list[Event] = []
     for step in steps(record):
         # The step that deals the next game holds its first move too.
@@ -69,10 +69,10 @@ def story_of(record: Record) -> Story:
     )
 
 
-def _done(step: Step) -> Done:
+def _done(step: Step) -> RetoldMove:
     shown = [step.match.game.shown(event, getattr(event, "seat", None)) for event in step.events]
     move = step.move.partition(":")[2]
-    return Done(step.number, move, [event for event in shown if event["event"] not in _QUIET])
+    return RetoldMove(step.number, move, [event for event in shown if event["event"] not in _QUIET])
 
 
 # ── What stood out ───────────────────────────────────────────────────────────────────────────────────

@@ -15,7 +15,7 @@ from tablee.table.finished_seats import people_of
 from tablee.table.stored import Finished
 
 
-class Tally(NamedTuple):
+class ResultTally(NamedTuple):
     """A person's figures for one game, with one other person or (empty) in all their matches."""
 
     person: str
@@ -37,7 +37,7 @@ class Tally(NamedTuple):
 class Meeting(NamedTuple):
     """A person's figures for one game with one other person, and how often that person won."""
 
-    tally: Tally
+    tally: ResultTally
     lost: int
 
 
@@ -78,7 +78,9 @@ def rows_of_match(finished: Finished) -> Iterator[dict[str, object]]:
             }
 
 
-def read_tallies(connection: Connection, person: str, others: int = 100) -> tuple[list[Tally], list[Meeting]]:
+def read_tallies(
+    connection: Connection, person: str, others: int = 100
+) -> tuple[list[ResultTally], list[Meeting]]:
     """Of this person in each game, and with the people they have played most, at most `others` of them."""
     mine, theirs = tallies, tallies.alias("theirs")
     alone = select(mine).where(mine.c.person == person, mine.c.other == EVERYBODY)
@@ -86,9 +88,9 @@ def read_tallies(connection: Connection, person: str, others: int = 100) -> tupl
     most = with_others.order_by(mine.c.played.desc()).limit(others).subquery()
     same = and_(theirs.c.person == most.c.other, theirs.c.game == most.c.game, theirs.c.other == person)
     rows = connection.execute(select(most, theirs.c.won).outerjoin(theirs, same))
-    met = [Meeting(Tally(*row[:-1]), row[-1] or 0) for row in rows]
+    met = [Meeting(ResultTally(*row[:-1]), row[-1] or 0) for row in rows]
     met.sort(key=lambda meeting: (-meeting.tally.played, meeting.tally.other))
-    return [Tally(*row) for row in connection.execute(alone)], met
+    return [ResultTally(*row) for row in connection.execute(alone)], met
 
 
 def delete_tallies(connection: Connection, gone: Iterable[str]) -> None:

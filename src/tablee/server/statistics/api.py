@@ -17,7 +17,7 @@ from tablee.server.people.people import People
 from tablee.server.people.queries import read_strengths
 from tablee.server.results.figures import Figures, Row, figures_of, measured_luck
 from tablee.server.results.personal_results import REAL, OwnResult, read_own_results
-from tablee.server.results.tallies import Tally, read_tallies
+from tablee.server.results.tallies import ResultTally, read_tallies
 from tablee.server.statistics.queries import CachedStatistics
 from tablee.server.web.operation import Context, Operation, answer
 from tablee.table.broadcast import person_info
@@ -106,7 +106,7 @@ def _counted(results: Sequence[OwnResult]) -> tuple[dict[str, Row], dict[tuple[s
     return alone, {key: (row, lost[key]) for key, row in most}
 
 
-def _with_luck(row: Tally) -> Figures:
+def _with_luck(row: ResultTally) -> Figures:
     figures = figures_of(row.game, row)
     if row.measured:
         figures.luck = measured_luck(row.measured, row.luck, row.squares)
