@@ -40,7 +40,7 @@ ChannelId = Annotated[
 
 
 class NewChannel(msgspec.Struct, forbid_unknown_fields=True):
-    """Operations of notification channels."""
+    """Where I want a word when it is my turn."""
 
     target: Target
 
