@@ -59,7 +59,7 @@ def begun(client: Served, names: str, **plan: Any) -> tuple[str, list[Script]]:
         wish(who, tournament, "join")
     wish(people[0], tournament, "begin")
     for who in people:
-        until(who, tournament, lambda shown: shown["mine"] is not None)
+        until(who, tournament, lambda shown: shown["mine"] is not None or shown["phase"] == "over")
     return tournament, people
 
 
