@@ -22,11 +22,11 @@ REASONS = Reasons(
         "closes_safely": "Closes the round with {own}: that is never doubled.",
         "closes_risky": "Closes the round with {own}, but {who} has about {other}: that may be doubled.",
         "closes_blind": "Turns over the last card and closes the round.",
-        "completes_column": "Completes the column: three {card}s leave the grid.",
-        "loses_column": "Makes three {card}s that must leave, although they were good to have.",
-        "breaks_pair": "Breaks up two {old}s in one column.",
+        "completes_column": "Completes the column: three {card}s are cleared.",
+        "loses_column": "Clears three {card}s that were worth keeping.",
+        "breaks_pair": "Breaks up a pair of {old}s.",
         "feeds_next": "Leaves the {card} to {who}, who completes a column with it.",
-        "starts_column": "Starts a column of {card}s: one more makes it leave.",
+        "starts_column": "Starts a column of {card}s: one more clears it.",
         "denies": "Takes the {card} before {who} completes a column with it.",
         "rids_highest": "Gets rid of the highest card: {a_card} for {an_old}.",
         "lowers": "{a_card} for {an_old}: {by} fewer.",
@@ -34,10 +34,10 @@ REASONS = Reasons(
         "raises": "{a_card} for {an_old}: {by} more.",
         "low_card": "{a_card} is less than a face-down card, which has {mean} on average.",
         "high_card": "{a_card} is more than a face-down card, which has {mean} on average.",
-        "draw_top_high": "The {top} on the discard pile is worse than {share} % of the cards not seen.",
+        "draw_top_high": "{share} % of the unseen cards are better than the {top} on the discard pile.",
         "draw_hope": "Hopes for something better than the {top} on the discard pile.",
         "rejects_worst": "{a_card} is worse than nearly any face-down card.",
-        "rejects_high": "{a_card} is worse than {share} % of the cards not seen.",
+        "rejects_high": "{share} % of the unseen cards are better than the {card}.",
         "looks_for_third": "Looks for a third {card} in this column.",
         "looks": "Turns over a face-down card, which may be anything.",
     }
@@ -156,7 +156,7 @@ def _of_reject(view: View, cell: int, card: int) -> Reason:
     if lower >= _NEARLY_ANY:
         return REASONS.reason("rejects_worst", {"a_card": number(card)}, card=card)
     if lower > 0.5:
-        return REASONS.reason("rejects_high", {"a_card": number(card)}, card=card, share=round(100 * lower))
+        return REASONS.reason("rejects_high", card=card, share=round(100 * lower))
     return REASONS.reason("looks")
 
 
