@@ -215,7 +215,7 @@ def play_over_http(
 def after(moves: int, phase: str | None = None) -> Callable[[Message], bool]:
     """For `play_over_http`: until so many moves were made, and then in this phase of a game."""
     made = itertools.count(1)
-    return lambda seen: next(made) > moves and phase in (None, seen["game"]["phase"])
+    return lambda seen: next(made) > moves and (phase is None or seen["game"]["phase"] == phase)
 
 
 def focused(visitor: Visitor) -> str:

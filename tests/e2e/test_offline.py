@@ -181,7 +181,9 @@ def look_at_the_record(visitors: Visitors, file: Path) -> None:
     bo.go("/#/puzzles/skipbo")
     expect(bo.page.locator("[data-spot]").first).to_be_visible(timeout=1000 * PATIENCE)
     bo.page.get_by_role("link", name="Analysis").click()
-    expect(bo.page.get_by_role("heading", name="Moves", exact=True)).to_be_visible(timeout=1000 * PATIENCE)
+    expect(bo.page.get_by_role("heading", name="The best moves", exact=True)).to_be_visible(
+        timeout=1000 * PATIENCE
+    )
     assert visitors.leave() == []
 
 

@@ -84,6 +84,8 @@ def test_after_one_visit_pages_are_there_without_a_network_or_say_why_not(
 
     for path in ("/t/ABCDEF", "/r/0123456789abcdef0123"):
         page.goto(ada.url + path)
-        expect(page.get_by_text(re.compile("connexion|connection|chargée|loaded")).first).to_be_visible()
+        expect(
+            page.get_by_text(re.compile("connexion|connection|offline|chargée|loaded")).first
+        ).to_be_visible()
     assert [text for text in ada.complaints if "net::ERR_" not in text] == []
     ada.complaints.clear()
