@@ -97,7 +97,8 @@ def _row_function(kind: Any) -> Any:
 
 
 def _row_text(kind: type, at: str, names: dict[str, Any]) -> str:
-    names[kind.__name__] = kind
+    made = f"{kind.__name__}{len(names)}"  # two classes may have the same name
+    names[made] = kind
     parts = []
     for name, hint in _hints(kind).items():
         here = f"{at}.{name}"
@@ -105,7 +106,7 @@ def _row_text(kind: type, at: str, names: dict[str, Any]) -> str:
             parts.append(f"{here}[i]")
         else:
             parts.append(_row_text(hint, here, names) if _is_workspace(hint) else here)
-    return f"{kind.__name__}({', '.join(parts)})"
+    return f"{made}({', '.join(parts)})"
 
 
 @cache

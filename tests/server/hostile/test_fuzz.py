@@ -207,7 +207,7 @@ async def play_to_the_end(host: Player) -> None:
 
 
 @pytest.mark.full
-async def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
+def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
     house: tuple[OpenServer, Neighbours],
 ) -> None:
     tables, neighbours = house
@@ -218,10 +218,13 @@ async def test_whatever_is_sent_is_answered_once_and_breaks_nothing(
         await play_to_the_end(host)
         await host.close()
 
-    host = await Player.join(tables.url)
-    table = await make_table(host, game="skyjo", players=4, grace=15)
-    await host.close()
-    ours, secret = table, host.secret
+    async def begin() -> tuple[str, str]:
+        host = await Player.join(tables.url)
+        table = await make_table(host, game="skyjo", players=4, grace=15)
+        await host.close()
+        return table, str(host.secret)
+
+    ours, secret = asyncio.run(begin())
     names = {"ours": ours, "theirs": neighbours.table.id, "code": neighbours.table.code}
 
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
